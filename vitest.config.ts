@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Three tiers share one runner. `domain` must stay under five seconds so that people run it on every save.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts', 'packages/contract/src/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
