@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { operations } from './operation.ts';
+
+/** The signed-in person, under the specification's wire names (platform §3, Profile). */
+export const Profile = z.object({
+  id: z.int(),
+  uid: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  fullName: z.string(),
+  displayName: z.string(),
+  isAdmin: z.boolean(),
+  canImpersonate: z.boolean(),
+  lockedOut: z.boolean(),
+  loginAttempts: z.int(),
+  passwordUpdatedAt: z.string().nullable(),
+  credentials: z.array(z.int()).describe('Ids of the brands this person belongs to.'),
+  mostRecentBrands: z.array(
+    z.object({
+      brand: z.object({
+        id: z.int(),
+        accountname: z.string(),
+        logo: z.string().nullable(),
+        website: z.string().nullable(),
+        role: z.enum(['owner', 'member', 'viewer']),
+      }),
+    }),
+  ),
+  impersonating: z.int().nullable().describe('Id of the person an admin is acting as, else null.'),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const accounts = operations({
+  'POST /login': {
+    summary: 'Opens a session and sets its cookie.',
+    access: 'public',
+    body: z.object({
+      email: z.string().trim().min(1, 'Required field').max(254, 'Cannot exceed 254 characters'),
+      password: z.string().min(1, 'Required field').max(200, 'Cannot exceed 200 characters'),
+    }),
+    answer: z.object({ id: z.int() }),
+    limit: { per: 'address', calls: 60, seconds: 60 },
+  },
+  'POST /logout': {
+    summary: 'Ends the current session; calling it twice is harmless.',
+    access: 'public',
+    answer: z.null(),
+  },
+  'GET /profile': {
+    summary: 'The signed-in person and the brands they belong to.',
+    access: 'signed-in',
+    answer: Profile,
+  },
+});

@@ -1,0 +1,32 @@
+import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { brands } from './brands.ts';
+import { health } from './health.ts';
+import type { Operation, Received, Sent } from './operation.ts';
+import { sandbox } from './sandbox.ts';
+
+/** Every operation the API serves. Server routes, client types, OpenAPI and the access test read this. */
+export const contract = { ...accounts, ...brands, ...admin, ...health, ...sandbox };
+
+export type Contract = typeof contract;
+export type OperationName = keyof Contract;
+
+type Part<O, P extends keyof Operation> = O extends Record<P, infer S> ? S : undefined;
+
+/** What the browser passes to call an operation: only the parts it takes. */
+export type CallInput<N extends OperationName> = DropUndefined<{
+  params: Sent<Part<Contract[N], 'params'>>;
+  query: Sent<Part<Contract[N], 'query'>>;
+  body: Sent<Part<Contract[N], 'body'>>;
+}>;
+
+/** What a handler receives after parsing. */
+export type CallParts<N extends OperationName> = {
+  params: Received<Part<Contract[N], 'params'>>;
+  query: Received<Part<Contract[N], 'query'>>;
+  body: Received<Part<Contract[N], 'body'>>;
+};
+
+export type Answer<N extends OperationName> = Received<Contract[N]['answer']>;
+
+type DropUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

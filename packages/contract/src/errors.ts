@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Every failed call answers with this shape, whatever went wrong. */
+export const ErrorAnswer = z.object({
+  error: z.object({
+    code: z.string().describe('Stable machine-readable name of what went wrong.'),
+    message: z.string().describe('A sentence for people.'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('For invalid input: the first problem of each field, by its path.'),
+  }),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+export type ErrorCode =
+  | 'invalid_input'
+  | 'missing_header'
+  | 'not_signed_in'
+  | 'wrong_credentials'
+  | 'locked_out'
+  | 'not_allowed'
+  | 'not_found'
+  | 'brand_not_found'
+  | 'conflict'
+  | 'payment_required'
+  | 'too_many_requests'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'unavailable'
+  | 'internal';

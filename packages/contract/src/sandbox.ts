@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { operations } from './operation.ts';
+
+const Id = z.object({ id: z.coerce.number().int().positive() });
+
+const SandboxText = z.object({
+  id: z.int(),
+  direction: z.enum(['out', 'in']),
+  phone: z.string(),
+  body: z.string(),
+  imageUrl: z.string().nullable(),
+  status: z.string(),
+  createdAt: z.string(),
+});
+const SandboxMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  createdAt: z.string(),
+});
+const SandboxCharge = z.object({
+  id: z.int(),
+  customer: z.string(),
+  card: z.string(),
+  amountCents: z.int(),
+  status: z.enum(['succeeded', 'declined', 'needs_action']),
+  description: z.string(),
+  createdAt: z.string(),
+});
+export type SandboxText = z.infer<typeof SandboxText>;
+export type SandboxMail = z.infer<typeof SandboxMail>;
+export type SandboxCharge = z.infer<typeof SandboxCharge>;
+
+const Phone = z.string().regex(/^\+\d{7,15}$/, 'Must be valid phone number');
+
+/** The embedded outside world. Signed-in people only, and never mounted in production. */
+export const sandbox = operations({
+  'GET /sandbox/texts': {
+    summary: 'The latest texts the local carrier handled.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    answer: z.array(SandboxText),
+  },
+  'POST /sandbox/texts/reply': {
+    summary: 'Answers as the owner of a phone, for example STOP.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    body: z.object({
+      phone: Phone,
+      body: z.string().trim().min(1, 'Required field').max(1600, 'Cannot exceed 1600 characters'),
+    }),
+    answer: SandboxText,
+  },
+  'PUT /sandbox/phones/failing': {
+    summary: 'Makes the local carrier fail, or stop failing, every text to one phone.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    body: z.object({ phone: Phone, failing: z.boolean() }),
+    answer: z.null(),
+  },
+  'GET /sandbox/mails': {
+    summary: 'The latest mails in the sandbox mailbox.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    answer: z.array(SandboxMail.omit({ html: true })),
+  },
+  'GET /sandbox/mails/:id': {
+    summary: 'One mail with its HTML.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    params: Id,
+    answer: SandboxMail,
+  },
+  'GET /sandbox/charges': {
+    summary: 'The latest charges of the local payment gateway.',
+    access: 'signed-in',
+    sandboxOnly: true,
+    answer: z.array(SandboxCharge),
+  },
+});

@@ -1,0 +1,29 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * What features see of the database: a Drizzle handle, either the root one or a transaction. Both
+ * engines give the same type, so no feature knows which one it runs on.
+ */
+export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A handle inside a transaction; operations that must be atomic with their caller ask for this. */
+export type Transaction = Queryable & { readonly rollback: () => never };
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** For single statements outside any transaction. */
+  readonly root: Queryable;
+  /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Calls back for each notification on a channel until the returned function is called. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Applies pending migrations; safe when many processes start at once. */
+  migrate(): Promise<void>;
+  /** What pg-boss needs to run its own statements. */
+  readonly jobBackend: JobBackend;
+  close(): Promise<void>;
+}
+
+export type JobBackend =
+  | { kind: 'pglite'; client: import('@electric-sql/pglite').PGlite }
+  | { kind: 'postgres'; connectionString: string };

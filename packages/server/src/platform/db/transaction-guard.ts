@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Catches statements that escape their transaction. On the single-connection engine such a
+ * statement waits for a transaction that waits for it: a silent hang. On PostgreSQL it takes a
+ * second connection, sees none of the transaction's writes, and can drain the pool. Both become
+ * one clear error here.
+ */
+export class TransactionGuard {
+  readonly #open = new AsyncLocalStorage<{ active: boolean }>();
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    this.assertOutside('a second transaction');
+    const scope = { active: true };
+    try {
+      return await this.#open.run(scope, work);
+    } finally {
+      scope.active = false;
+    }
+  }
+
+  assertOutside(what: string): void {
+    if (this.#open.getStore()?.active) throw new EscapedTransaction(what);
+  }
+}
+
+export class EscapedTransaction extends Error {
+  constructor(what: string) {
+    super(
+      `${what} was started on the root database handle while a transaction is open: pass the transaction's own handle down instead`,
+    );
+    this.name = 'EscapedTransaction';
+  }
+}

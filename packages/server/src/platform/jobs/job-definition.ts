@@ -1,0 +1,18 @@
+/**
+ * A kind of background work. Definitions are listed in app.ts; a handler gets the data it was
+ * queued with and may run more than once, so it must be safe to repeat.
+ */
+export interface JobDefinition<Data extends object = object> {
+  /** Kebab-case, unique, never renamed: queued work in production carries it. */
+  name: string;
+  /** How often a failed run is tried again before the job counts as failed (default 5). */
+  retryLimit?: number;
+  /** First pause before a retry; it doubles each time, with jitter (default 5). */
+  retryDelaySeconds?: number;
+  /** Five-field cron expression in UTC for periodic work. */
+  cron?: string;
+  handle(data: Data): Promise<void>;
+}
+
+/** What a feature needs to queue work of a kind; the handler stays out of the enqueuing side. */
+export type JobName<Data extends object> = Pick<JobDefinition<Data>, 'name'>;

@@ -1,0 +1,11 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** Hands a mail to whatever carries it. Called from a job, so a throw means "try again later". */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+}

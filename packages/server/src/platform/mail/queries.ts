@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import type { Mail } from './mail.ts';
+import { sandboxMails } from './schema.ts';
+
+export async function storeMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  await db.insert(sandboxMails).values({
+    recipient: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? null,
+    createdAt: now,
+  });
+}
+
+export function listMails(db: Queryable, limit = 100) {
+  return db.select().from(sandboxMails).orderBy(desc(sandboxMails.id)).limit(limit);
+}
+
+export async function findMail(db: Queryable, id: number) {
+  const [row] = await db.select().from(sandboxMails).where(eq(sandboxMails.id, id));
+  return row;
+}
