@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { US_STATES } from '../brands/us-states.ts';
+import { usStateCode } from './us-state-code.ts';
+
+describe('usStateCode', () => {
+  it.each(US_STATES.map((state) => state.code))('accepts %s', (code) => {
+    expect(usStateCode()(code)).toBeUndefined();
+  });
+
+  it.each(['XX', 'GU', 'ny', 'New York', 'N'])('refuses %s', (code) => {
+    expect(usStateCode()(code)?.message).toBe('Must be a valid US state code');
+  });
+});
