@@ -1,0 +1,35 @@
+// The plan tiers, called belts in the product (platform §4). Three are also states of a brand that
+// buys nothing yet: `white` is the free entry level and the default, `trial` the first 30 days,
+// `post-trial-paywall` what follows a trial that nobody paid for. Prices are per month; elite is
+// agreed per brand.
+
+export type PlanTier =
+  | 'white'
+  | 'greenFixed'
+  | 'black'
+  | 'pro'
+  | 'elite'
+  | 'trial'
+  | 'post-trial-paywall';
+
+export const DEFAULT_PLAN_TIER: PlanTier = 'white';
+
+export const PLAN_TIERS: Readonly<Record<PlanTier, PlanTierFacts>> = {
+  white: { name: 'Basic', monthlyPriceCents: 0 },
+  greenFixed: { name: 'Essential', monthlyPriceCents: 199_00 },
+  black: { name: 'Premium', monthlyPriceCents: 499_00 },
+  pro: { name: 'Pro', monthlyPriceCents: 899_00 },
+  elite: { name: 'Elite', monthlyPriceCents: null },
+  trial: { name: 'Trial', monthlyPriceCents: 0 },
+  'post-trial-paywall': { name: 'Trial ended', monthlyPriceCents: 0 },
+};
+
+export function isPlanTier(text: string): text is PlanTier {
+  return Object.hasOwn(PLAN_TIERS, text);
+}
+
+export type PlanTierFacts = {
+  name: string;
+  /** Null means agreed per brand. */
+  monthlyPriceCents: number | null;
+};
