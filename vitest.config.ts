@@ -10,6 +10,12 @@ export default defineConfig({
           include: ['packages/domain/src/**/*.test.ts', 'packages/contract/src/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,79 @@
+import type { Answer, CallInput, OperationName } from '@tandem/contract/contract';
+import { activeBrandId } from '../session/active-brand.ts';
+import { impersonatedUserId } from '../session/impersonation.ts';
+import { metricsSessionId } from '../session/metrics-session.ts';
+import { answerError, networkError } from './api-error.ts';
+import { requestTarget } from './request-target.ts';
+import { goToSignIn } from './sign-in-redirect.ts';
+
+/**
+ * Calls an operation of the API by its name in the contract: `call('POST /login', { body })`.
+ * A `FormData` body is sent as it is, for uploads. Throws an `ApiError` on anything but a success.
+ */
+export async function call<N extends OperationName>(
+  name: N,
+  ...[input]: CallArguments<N>
+): Promise<Answer<N>> {
+  const { body, signal, ...parts } = (input ?? {}) as AnyInput;
+  const { method, url } = requestTarget(name, parts);
+  const response = await send(url, { method, signal, ...encodeBody(body) });
+  const answer = await readJson(response);
+  if (response.ok) return answer as Answer<N>;
+  if (response.status === 401 || response.status === 403) goToSignIn();
+  throw answerError(response.status, answer);
+}
+
+type CallArguments<N extends OperationName> = keyof CallInput<N> extends never
+  ? [input?: { signal?: AbortSignal }]
+  : [input: CallInput<N> & { signal?: AbortSignal }];
+
+type AnyInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      headers: { ...sessionHeaders(), ...init.headers },
+    });
+  } catch (error) {
+    // A cancelled call is no failure; whoever cancelled it expects this very error.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError(error);
+  }
+}
+
+function sessionHeaders(): Record<string, string> {
+  const brandId = activeBrandId();
+  const impersonating = impersonatedUserId();
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Metrics-Session': metricsSessionId(),
+    ...(brandId === null ? {} : { 'X-Brand-Id': String(brandId) }),
+    ...(impersonating === null ? {} : { 'X-Impersonating': String(impersonating) }),
+  };
+}
+
+function encodeBody(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+/** An empty or foreign body reads as null; the status already says whether that is a problem. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw networkError(error);
+  });
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

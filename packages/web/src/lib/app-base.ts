@@ -1,0 +1,2 @@
+/** Where the app lives on its site; router paths are relative to it. */
+export const APP_BASE = '/app';

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { impersonatedUserId } from './impersonation.ts';
+
+/** The signed-in person. The access gate loads it before any page inside it renders. */
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['profile', impersonatedUserId()],
+    queryFn: ({ signal }) => call('GET /profile', { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function useProfile() {
+  const { data } = useQuery(profileQuery());
+  if (!data) throw new Error('useProfile is for pages inside the access gate');
+  return data;
+}
