@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { SERIES_TEXTS, testFailureText } from './series-texts.ts';
+
+it('speaks as specified', () => {
+  expect(SERIES_TEXTS).toEqual({
+    saved: 'Lightbox message successfully saved.',
+    created: 'Lightbox message successfully created.',
+    couponSaved: 'Coupon changes successfully saved.',
+    followUpsDeleted: 'Followup(s) successfully deleted',
+    saving: 'Saving Changes...',
+    saveFailed: 'An error occurred while saving your message. Please try again later',
+    deleteFailed: 'Error while trying to delete followups. Please try again later.',
+    sendingTest: 'Sending Test...',
+    testSent: 'Test message sent successfully',
+  });
+});
+
+it.each([
+  [429, 'You have reached your SMS test message limit for today.'],
+  [428, 'Test message failed. Please try again later.'],
+  [500, 'Test message failed. Please try again later.'],
+  [null, 'Test message failed. Please try again later.'],
+])('explains a test that failed with %j', (status, text) => {
+  expect(testFailureText(status)).toBe(text);
+});
