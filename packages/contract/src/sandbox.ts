@@ -37,6 +37,12 @@ const Phone = z.string().regex(/^\+\d{7,15}$/, 'Must be valid phone number');
 
 /** The embedded outside world. Signed-in people only, and never mounted in production. */
 export const sandbox = operations({
+  'GET /demo-logins': {
+    summary: 'The demo accounts, for the sign-in page to offer.',
+    access: 'public',
+    sandboxOnly: true,
+    answer: z.array(z.object({ email: z.string(), label: z.string(), password: z.string() })),
+  },
   'GET /sandbox/texts': {
     summary: 'The latest texts the local carrier handled.',
     access: 'signed-in',

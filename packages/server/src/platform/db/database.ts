@@ -4,7 +4,16 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  * What features see of the database: a Drizzle handle, either the root one or a transaction. Both
  * engines give the same type, so no feature knows which one it runs on.
  */
-export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Queryable = PgDatabase<RowsResult, Record<string, never>>;
+
+/** Both drivers answer raw statements with an object that has `rows`. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+}
 
 /** A handle inside a transaction; operations that must be atomic with their caller ask for this. */
 export type Transaction = Queryable & { readonly rollback: () => never };

@@ -11,7 +11,7 @@ export interface FailedJob {
 
 /** The latest jobs that used up their retries. */
 export async function listFailedJobs(db: Queryable, limit = 100): Promise<FailedJob[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<FailedJob & Record<string, unknown>>(sql`
     select id::text as id, name as queue, to_json(completed_on) #>> '{}' as "failedAt",
            retry_count + 1 as attempts,
            coalesce(output ->> 'message', output ->> 'value', 'unknown') as reason
@@ -19,13 +19,13 @@ export async function listFailedJobs(db: Queryable, limit = 100): Promise<Failed
      where state = 'failed'
      order by completed_on desc
      limit ${limit}
-  `)) as unknown as { rows: FailedJob[] };
+  `);
   return rows;
 }
 
 export async function countFailedJobs(db: Queryable): Promise<number> {
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job where state = 'failed'`,
-  )) as unknown as { rows: [{ count: number }] };
-  return rows[0].count;
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -4,10 +4,11 @@ import type { Log } from '../log/create-log.ts';
 import { notify, readPayload } from './queries.ts';
 
 /**
- * Who hears a message: everybody signed in as one of these people or belonging to these brands.
+ * Who hears a message: everybody signed in as one of these people, in these sign-ins,
+ * or belonging to these brands.
  * `everybody` is for the sandbox only.
  */
-export type Audience = { users?: number[]; brands?: number[] } | 'everybody';
+export type Audience = { users?: number[]; brands?: number[]; sessions?: number[] } | 'everybody';
 
 export interface RealtimeEvent {
   to: Audience;

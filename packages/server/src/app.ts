@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsHandlers } from './features/accounts/handlers.ts';
+import { createIdentify, hasDemoPeople, sweepSessions } from './features/accounts/public.ts';
+import { adminHandlers } from './features/admin/handlers.ts';
+import { serveFiles } from './features/assets/serve-files.ts';
+import { brandsHandlers } from './features/brands/handlers.ts';
+import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
+import { healthHandlers } from './features/health/handlers.ts';
+import { sandboxHandlers } from './features/sandbox/handlers.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { serveApiDocs } from './platform/http/serve-api-docs.ts';
+import { serveMetrics } from './platform/http/serve-metrics.ts';
+import { serveOperations } from './platform/http/serve-operations.ts';
+import { serveWebApp } from './platform/http/serve-web-app.ts';
+import type { JobDefinition } from './platform/jobs/job-definition.ts';
+import { countFailedJobs } from './platform/jobs/queries.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import type { Log } from './platform/log/create-log.ts';
+import { sandboxMailbox } from './platform/mail/sandbox-mailbox.ts';
+import { localGateway } from './platform/payments/local-gateway.ts';
+import { sweepRateLimits } from './platform/rate-limits/queries.ts';
+import { sweepPayloads } from './platform/realtime/queries.ts';
+import { startRealtime } from './platform/realtime/realtime.ts';
+import { openSocketGateway } from './platform/realtime/socket-gateway.ts';
+import type { Services } from './platform/services.ts';
+import { localCarrier } from './platform/sms-carrier/local-carrier.ts';
+import { StartError } from './platform/start-error.ts';
+import { fileStorage } from './platform/storage/file-storage.ts';
+
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+  /** Finishes what runs, then lets go of everything but the database. */
+  stop(): Promise<void>;
+}
+
+export interface AppSetup {
+  config: Config;
+  log: Log;
+  db: Database;
+  clock?: Clock;
+  jobPollingSeconds?: number;
+}
+
+/** The one composition root: ports, features, routes. Expects a migrated database. */
+export async function buildApp(setup: AppSetup): Promise<App> {
+  const { config, log, db, clock = systemClock } = setup;
+  if (config.nodeEnv === 'production' && (await hasDemoPeople(db.root))) {
+    throw new StartError(
+      'This database holds the demo accounts, whose password everybody knows: use another DATA_DIR or DATABASE_URL for production.',
+    );
+  }
+  const realtime = await startRealtime(db, log);
+  const ports = { db, clock, realtime };
+  const mail = sandboxMailbox(ports);
+  const jobs = await startJobs({
+    db,
+    log,
+    definitions: jobDefinitions(db, clock),
+    work: config.role !== 'web',
+    ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
+  });
+  const services: Services = {
+    config,
+    log,
+    clock,
+    db,
+    jobs,
+    realtime,
+    mail,
+    smsCarrier: localCarrier(ports),
+    payments: localGateway(ports),
+    storage: fileStorage(config.dataDir),
+  };
+  const identify = createIdentify({ db, clock, config });
+  const http = await createServer(config, log);
+  const sockets = openSocketGateway(http.server, {
+    identify,
+    realtime,
+    log,
+    publicUrl: config.publicUrl,
+  });
+
+  serveMetrics(http, config, [
+    { name: 'tandem_sockets', help: 'Open /ws2 sockets.', read: () => sockets.count },
+    {
+      name: 'tandem_jobs_failed',
+      help: 'Background jobs that used up their retries.',
+      read: () => countFailedJobs(db.root),
+    },
+  ]);
+  serveOperations(
+    http,
+    {
+      ...accountsHandlers(services),
+      ...brandsHandlers(services),
+      ...adminHandlers(services),
+      ...healthHandlers(services),
+      ...sandboxHandlers(services),
+    },
+    { db, clock, identify, sandbox: config.sandbox },
+  );
+  serveApiDocs(http, config);
+  serveFormScript(http);
+  serveFiles(http, services);
+  await serveWebApp(http);
+
+  return {
+    http,
+    services,
+    async stop() {
+      await sockets.close();
+      await http.close();
+      await jobs.stop();
+      await realtime.stop();
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+function jobDefinitions(db: Database, clock: Clock): JobDefinition<never>[] {
+  return [
+    {
+      name: 'sweep',
+      cron: '*/15 * * * *',
+      async handle() {
+        const now = clock.now().getTime();
+        await sweepSessions(db.root, new Date(now - 24 * HOUR_MS));
+        await sweepRateLimits(db.root, new Date(now - 24 * HOUR_MS));
+        await sweepPayloads(db.root, new Date(now - HOUR_MS));
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Caller, Identify } from '../../platform/http/caller.ts';
+import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { extendSession, findPersonWithBrands, prepareFindSession } from './queries.ts';
+import { hashSessionToken } from './session-token.ts';
+
+/** A session in use is extended at most this often, so that reading stays reading. */
+const EXTEND_AFTER_MS = 10 * 60_000;
+
+/** Makes the function that turns a request's cookie and headers into a caller. */
+export function createIdentify(deps: { db: Database; clock: Clock; config: Config }): Identify {
+  const { db, clock, config } = deps;
+  const findSession = prepareFindSession(db.root);
+
+  return async ({ token, impersonatedUserId }) => {
+    if (!token) return null;
+    const now = clock.now();
+    const [found] = await findSession.execute({ tokenHash: hashSessionToken(token), now });
+    if (!found) return null;
+    const { session, person, brands } = found;
+    if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS) {
+      await extendSession(db.root, session.id, now, sessionExpiry(config, now));
+    }
+    const caller: Caller = { sessionId: session.id, person, brands, impersonatorId: null };
+    return impersonatedUserId === undefined ? caller : actAs(db, caller, impersonatedUserId);
+  };
+}
+
+export function sessionExpiry(config: Pick<Config, 'sessionDays'>, now: Date): Date {
+  return new Date(now.getTime() + config.sessionDays * 24 * 3_600_000);
+}
+
+/** Admins may see the product as one of its users, but not as one another. */
+async function actAs(db: Database, admin: Caller, userId: number): Promise<Caller> {
+  if (!admin.person.canImpersonate) {
+    throw new HttpError(403, 'not_allowed', 'You may not act as another person.');
+  }
+  const found = await findPersonWithBrands(db.root, userId);
+  if (!found || found.person.isAdmin) throw notFound('person to act as');
+  return { sessionId: admin.sessionId, ...found, impersonatorId: admin.person.id };
+}

@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { MemberBrand } from '../../platform/http/caller.ts';
+import { sessions, users } from './schema.ts';
+
+const person = {
+  id: users.id,
+  uid: users.uid,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  isAdmin: users.isAdmin,
+  canImpersonate: users.canImpersonate,
+  loginAttempts: users.loginAttempts,
+  lockedUntil: users.lockedUntil,
+  passwordUpdatedAt: users.passwordUpdatedAt,
+};
+
+/** The brands of a person as one JSON value, so that a request needs a single statement. */
+const memberBrands = sql<MemberBrand[]>`(
+  select coalesce(json_agg(json_build_object(
+           'id', b.id, 'accountName', b.account_name, 'logo', b.logo,
+           'website', b.website, 'role', m.role) order by m.last_used_at desc, b.id), '[]')
+    from membership m join brand b on b.id = m.brand_id
+   where m.user_id = ${users.id})`;
+
+/** Prepared once per process: this statement runs on every signed-in request. */
+export function prepareFindSession(db: Queryable) {
+  return db
+    .select({
+      session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt },
+      person,
+      brands: memberBrands,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session');
+}
+
+export async function findPersonWithBrands(db: Queryable, userId: number) {
+  const [row] = await db
+    .select({ person, brands: memberBrands })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function findSignIn(db: Queryable, email: string) {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row;
+}
+
+export async function recordFailedLogin(db: Queryable, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ loginAttempts: sql`${users.loginAttempts} + 1` })
+    .where(eq(users.id, userId));
+}
+
+export async function clearFailedLogins(db: Queryable, userId: number): Promise<void> {
+  await db.update(users).set({ loginAttempts: 0, lockedUntil: null }).where(eq(users.id, userId));
+}
+
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session);
+}
+
+export async function extendSession(db: Queryable, id: number, now: Date, expiresAt: Date) {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Ends the session with this token, if it is still open, and tells which one it was. */
+export async function revokeSession(db: Queryable, tokenHash: string, now: Date) {
+  const [row] = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return row?.id;
+}
+
+/** Deletes sessions that can never be used again. */
+export async function sweepSessions(db: Queryable, endedBefore: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
+}
+
+export async function hasDemoPeople(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1);
+  return rows.length > 0;
+}

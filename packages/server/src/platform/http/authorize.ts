@@ -1,0 +1,62 @@
+import type { Access } from '@tandem/contract/operation';
+import { roleAtLeast } from '@tandem/domain/accounts/role-at-least';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Identify, MemberBrand } from './caller.ts';
+import { HttpError, invalidField } from './http-error.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+export interface Authorized {
+  caller: Caller | null;
+  brand: MemberBrand | null;
+}
+
+/**
+ * Decides whether a request may use an operation. Somebody else's brand answers exactly like one
+ * that does not exist, so ids tell nothing; 401 means "sign in", 403 "signed in, but not you".
+ */
+export async function authorize(
+  request: FastifyRequest,
+  access: Access,
+  identify: Identify,
+): Promise<Authorized> {
+  const caller = await identify({
+    token: readSessionToken(request),
+    impersonatedUserId: integerHeader(request, 'x-impersonating'),
+  });
+  if (access === 'public') return { caller, brand: null };
+  if (!caller) throw new HttpError(401, 'not_signed_in', 'Please sign in.');
+  if (access === 'signed-in') return { caller, brand: null };
+  if (access === 'admin') {
+    if (!caller.person.isAdmin || caller.impersonatorId !== null) {
+      throw new HttpError(403, 'not_allowed', 'Only administrators may do this.');
+    }
+    return { caller, brand: null };
+  }
+  const brand = selectBrand(caller, integerHeader(request, 'x-brand-id'));
+  if (!roleAtLeast(brand.role, MINIMUM_ROLE[access])) {
+    throw new HttpError(403, 'not_allowed', 'Your role in this brand does not allow this.');
+  }
+  return { caller, brand };
+}
+
+const MINIMUM_ROLE = {
+  'brand-viewer': 'viewer',
+  'brand-member': 'member',
+  'brand-owner': 'owner',
+} as const;
+
+function selectBrand(caller: Caller, wanted: number | undefined): MemberBrand {
+  const brand =
+    wanted === undefined ? caller.brands[0] : caller.brands.find(({ id }) => id === wanted);
+  if (!brand) throw new HttpError(404, 'brand_not_found', 'There is no such brand.');
+  return brand;
+}
+
+function integerHeader(request: FastifyRequest, name: string): number | undefined {
+  const value = request.headers[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || !/^[1-9]\d{0,9}$/.test(value)) {
+    throw invalidField(name, 'Must be positive integer');
+  }
+  return Number(value);
+}

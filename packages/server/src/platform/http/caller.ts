@@ -1,0 +1,49 @@
+import type { Access } from '@tandem/contract/operation';
+import type { Role } from '@tandem/domain/accounts/role-at-least';
+
+/** The person behind a request; while an admin impersonates, the person they act as. */
+export interface Person {
+  id: number;
+  uid: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  canImpersonate: boolean;
+  loginAttempts: number;
+  lockedUntil: Date | null;
+  passwordUpdatedAt: Date | null;
+}
+
+export interface MemberBrand {
+  id: number;
+  accountName: string;
+  logo: string | null;
+  website: string | null;
+  role: Role;
+}
+
+export interface Caller {
+  sessionId: number;
+  person: Person;
+  /** The admin who acts as `person`; null in an ordinary session. */
+  impersonatorId: number | null;
+  /** Brands the person belongs to, most recently used first. */
+  brands: MemberBrand[];
+}
+
+/** What the headers and the cookie of a request claim. */
+export interface Credentials {
+  token: string | undefined;
+  impersonatedUserId: number | undefined;
+}
+
+/** Turns credentials into a caller; null when there is no valid session. */
+export type Identify = (credentials: Credentials) => Promise<Caller | null>;
+
+/** What a handler knows about its caller, by the access its operation declares. */
+export type KnownCaller<A extends Access> = A extends 'public'
+  ? { caller: Caller | null; brand: null }
+  : A extends 'signed-in' | 'admin'
+    ? { caller: Caller; brand: null }
+    : { caller: Caller; brand: MemberBrand };

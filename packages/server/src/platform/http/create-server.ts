@@ -1,0 +1,53 @@
+import './fastify-types.ts';
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log/create-log.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { answerErrors } from './error-answers.ts';
+import { parseWithZod } from './parse-with-zod.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** A Fastify server with everything that is the same for all routes. */
+export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('authorized');
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.publicUrl.startsWith('https:'),
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  parseWithZod(app);
+  answerErrors(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: paths and queries can carry people's data.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  return app;
+}

@@ -1,0 +1,94 @@
+import { contract, type OperationName } from '@tandem/contract/contract';
+import type { Operation } from '@tandem/contract/operation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import { checkLimit } from '../rate-limits/check-limit.ts';
+import { authorize } from './authorize.ts';
+import type { Identify } from './caller.ts';
+import type { Call, Handlers } from './handler.ts';
+import { HttpError } from './http-error.ts';
+
+interface Serving {
+  db: Database;
+  clock: Clock;
+  identify: Identify;
+  sandbox: boolean;
+}
+
+/** Mounts every operation of the contract at its exact path. */
+export function serveOperations(app: FastifyInstance, handlers: Handlers, serving: Serving): void {
+  for (const name of Object.keys(contract) as OperationName[]) {
+    const operation: Operation = contract[name];
+    if (operation.sandboxOnly && !serving.sandbox) continue;
+    serveOperation(app, name, operation, handlers[name] as (call: unknown) => unknown, serving);
+  }
+}
+
+function serveOperation(
+  app: FastifyInstance,
+  name: OperationName,
+  operation: Operation,
+  handle: (call: unknown) => unknown,
+  { db, clock, identify }: Serving,
+): void {
+  const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+  app.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    config: { access: operation.access },
+    schema: {
+      ...(operation.params ? { params: operation.params } : {}),
+      ...(operation.query ? { querystring: operation.query } : {}),
+      ...(operation.body ? { body: operation.body } : {}),
+      response: { 200: answerSchema(operation.answer) },
+    },
+    // Strangers are turned away before their input is parsed.
+    async onRequest(request) {
+      if (!PROBES.has(url)) requireOwnHeader(request);
+      if (operation.limit?.per === 'address') await limitCalls(request.ip);
+      request.authorized = PROBES.has(url)
+        ? { caller: null, brand: null }
+        : await authorize(request, operation.access, identify);
+      if (operation.limit?.per === 'user') {
+        await limitCalls(String(request.authorized.caller?.person.id ?? request.ip));
+      }
+    },
+    async handler(request, reply) {
+      const { params, query, body, authorized } = request;
+      const call = { params, query, body, ...authorized, request, reply, now: clock.now() };
+      return (await handle(call as Call<OperationName>)) ?? null;
+    },
+  });
+
+  async function limitCalls(caller: string): Promise<void> {
+    if (!operation.limit) return;
+    const wait = await checkLimit(db.root, operation.limit, name, caller, clock.now());
+    if (wait === 0) return;
+    throw new HttpError(429, 'too_many_requests', 'Too many tries. Please wait a moment.', {
+      retryAfterSeconds: wait,
+    });
+  }
+}
+
+/** Machines that watch the process send no headers of ours. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * A page on another site cannot set this header without asking first (CORS preflight, which we
+ * refuse), so requiring it closes cross-site forgery even for the GET calls that change state.
+ */
+function requireOwnHeader(request: FastifyRequest): void {
+  if (request.headers['x-requested-with']) return;
+  throw new HttpError(400, 'missing_header', 'The X-Requested-With header is required.', {
+    fields: { 'x-requested-with': 'Required field' },
+  });
+}
+
+/** The OpenAPI 3.0 dialect writes "nullable", which Fastify's compiled serialiser is fast with. */
+function answerSchema(answer: z.ZodType): object {
+  if (answer instanceof z.ZodNull) return { type: 'null' };
+  return z.toJSONSchema(answer, { target: 'openapi-3.0', io: 'output' });
+}
