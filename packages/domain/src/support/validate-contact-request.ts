@@ -1,0 +1,26 @@
+// The contact support form: name, email, subject and message are all required, with the usual words
+// (platform §5). The address must also look like one, because the answer goes there. Errors come by
+// field, each the first of its field.
+
+import { email } from '../validation/email.ts';
+import { required } from '../validation/required.ts';
+import { validateInOrder } from '../validation/validate-in-order.ts';
+
+export type ContactRequest = { name: string; email: string; subject: string; message: string };
+
+export type ContactRequestErrors = { [field in keyof ContactRequest]?: string };
+
+export function validateContactRequest(request: ContactRequest): ContactRequestErrors {
+  const errors: ContactRequestErrors = {};
+  for (const field of CONTACT_FIELDS) {
+    const { error } = validateInOrder(validatorsFor(field), request[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
+
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+function validatorsFor(field: keyof ContactRequest) {
+  return field === 'email' ? [required(), email()] : [required()];
+}

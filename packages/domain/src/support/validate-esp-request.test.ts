@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  ESP_DIALOG,
+  ESP_REQUEST_TYPE,
+  espNotice,
+  validateEspRequest,
+} from './validate-esp-request.ts';
+
+it.each([
+  ['', { preferredStore: 'Preferred store is required.' }],
+  ['   ', { preferredStore: 'Preferred store is required.' }],
+  ['Postbox', {}],
+])('of store %j reports %j', (preferredStore, expected) => {
+  expect(validateEspRequest({ preferredStore, comment: '' })).toEqual(expected);
+});
+
+it.each([
+  [[true, true], { type: 'success', text: 'Thank you for letting us know.' }],
+  [[true, false], { type: 'warning', text: 'There was an error sending your request.' }],
+  [[false, true], { type: 'warning', text: 'There was an error sending your request.' }],
+])('after calls %j says %j', (calls, expected) => {
+  expect(espNotice(calls)).toEqual(expected);
+});
+
+it('uses the words of the specification', () => {
+  expect(ESP_DIALOG).toEqual({
+    title: "Can't find your ESP?",
+    storeLabel: 'Preferred store',
+    commentLabel: 'Comment',
+    commentRows: 5,
+    cancel: 'Cancel',
+    send: 'Send',
+  });
+  expect(ESP_REQUEST_TYPE).toBe('Store Integrations Request');
+});
