@@ -1,18 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRealtimeClient } from './realtime-client.ts';
-import { reconnectDelaySeconds } from './reconnect-delay.ts';
-
-it.each([
-  [1, 2],
-  [2, 4],
-  [3, 6],
-  [29, 58],
-  [30, 60],
-  [31, 60],
-  [500, 60],
-])('waits before try %i for %i seconds', (attempt, seconds) => {
-  expect(reconnectDelaySeconds(attempt)).toBe(seconds);
-});
 
 describe('the socket', () => {
   let focused = true;
@@ -84,6 +71,14 @@ describe('the socket', () => {
     expect(FakeSocket.opened).toHaveLength(1);
     windowEvents.dispatchEvent(new Event('focus'));
     expect(FakeSocket.opened).toHaveLength(2);
+
+    focused = true;
+    FakeSocket.last.emit('close');
+    focused = false;
+    vi.advanceTimersByTime(600_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+    windowEvents.dispatchEvent(new Event('focus'));
+    expect(FakeSocket.opened).toHaveLength(3);
   });
 
   it('stays closed after stop', () => {

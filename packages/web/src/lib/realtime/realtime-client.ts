@@ -1,6 +1,6 @@
 import type { RealtimeMessage } from '@tandem/contract/realtime';
+import { reconnectDelayMs } from '@tandem/domain/realtime/reconnect-delay-ms';
 import { impersonatedUserId } from '../session/impersonation.ts';
-import { reconnectDelaySeconds } from './reconnect-delay.ts';
 
 type MessageType = RealtimeMessage['type'];
 type MessageOf<T extends MessageType> = Extract<RealtimeMessage, { type: T }>;
@@ -15,7 +15,7 @@ export function createRealtimeClient({ onReconnect }: { onReconnect: () => void 
   const listeners = new Map<MessageType, Set<Listener>>();
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempt = 0;
+  let failures = 0;
   let wanted = false;
   let openedBefore = false;
 
@@ -24,7 +24,7 @@ export function createRealtimeClient({ onReconnect }: { onReconnect: () => void 
     const opening = new WebSocket(socketUrl());
     socket = opening;
     opening.addEventListener('open', () => {
-      attempt = 0;
+      failures = 0;
       // Whatever was announced during the gap is lost, so everything on screen is asked for again.
       if (openedBefore) onReconnect();
       openedBefore = true;
@@ -41,14 +41,21 @@ export function createRealtimeClient({ onReconnect }: { onReconnect: () => void 
   }
 
   function tryLater() {
-    attempt += 1;
+    failures += 1;
     clearTimeout(timer);
-    timer = setTimeout(openWhenLookedAt, reconnectDelaySeconds(attempt) * 1000);
+    waitOrListen();
   }
 
-  function openWhenLookedAt() {
+  function waitOrListen() {
+    const delayMs = reconnectDelayMs(failures, document.hasFocus());
+    if (delayMs === null) window.addEventListener('focus', open, { once: true });
+    else timer = setTimeout(openIfLookedAt, delayMs);
+  }
+
+  // The window can lose its focus during the wait.
+  function openIfLookedAt() {
     if (document.hasFocus()) open();
-    else window.addEventListener('focus', open, { once: true });
+    else waitOrListen();
   }
 
   return {
@@ -59,7 +66,7 @@ export function createRealtimeClient({ onReconnect }: { onReconnect: () => void 
     stop() {
       wanted = false;
       openedBefore = false;
-      attempt = 0;
+      failures = 0;
       clearTimeout(timer);
       window.removeEventListener('focus', open);
       const closing = socket;

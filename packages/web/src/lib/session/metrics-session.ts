@@ -1,14 +1,16 @@
-const KEY = 'tandem.metricsSession';
-const LIFETIME_MS = 2 * 60 * 60 * 1000;
+import { continueSession, type MetricsSession } from '@tandem/domain/metrics/continue-session';
 
-/**
- * Names one visit of this tab in the usage figures. A visit ends two hours after it began, and the
- * next call starts another.
- */
-export function metricsSessionId(now = Date.now()): string {
-  const [id, startedAt] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-  if (id && now - Number(startedAt) < LIFETIME_MS) return id;
-  const started = crypto.randomUUID();
-  sessionStorage.setItem(KEY, `${started} ${now}`);
-  return started;
+const KEY = 'tandem.metricsSession';
+
+/** Names one visit of this tab in the usage figures; each call keeps the visit alive. */
+export function metricsSessionId(now = new Date()): string {
+  const session = continueSession(readStored(), now, () => crypto.randomUUID());
+  sessionStorage.setItem(KEY, `${session.id} ${session.lastActiveAt.getTime()}`);
+  return session.id;
+}
+
+function readStored(): MetricsSession | null {
+  const [id, lastActive] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+  const lastActiveAt = new Date(Number(lastActive));
+  return id && !Number.isNaN(lastActiveAt.getTime()) ? { id, lastActiveAt } : null;
 }
