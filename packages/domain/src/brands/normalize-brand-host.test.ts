@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeBrandHost } from './normalize-brand-host.ts';
+
+describe('normalizeBrandHost', () => {
+  it.each([
+    ['acme.com', 'acme.com'],
+    ['ACME.com', 'acme.com'],
+    [' acme.com ', 'acme.com'],
+    ['http://acme.com', 'acme.com'],
+    ['HTTPS://WWW.Acme.Com/Shop/Hats?size=1#top', 'acme.com'],
+    ['//acme.com/x', 'acme.com'],
+    ['http://https://acme.com', 'acme.com'],
+    ['www.acme.com', 'acme.com'],
+    ['www.www.acme.com', 'acme.com'],
+    ['www.com', 'www.com'],
+    ['shop.acme.co.uk', 'shop.acme.co.uk'],
+    ['wwwacme.com', 'wwwacme.com'],
+    ['acme.com:8080/x', 'acme.com'],
+    ['acme.com?ref=www.other.com', 'acme.com'],
+    ['acme.com#a', 'acme.com'],
+    ['acme.com.', 'acme.com'],
+    ['https://user:secret@acme.com/', 'acme.com'],
+    ['', ''],
+  ])('turns %j into %j', (website, host) => {
+    expect(normalizeBrandHost(website)).toBe(host);
+  });
+
+  it('changes nothing the second time', () => {
+    const part = fc.constantFrom(
+      'http://',
+      'www.',
+      'WWW.',
+      'acme',
+      '.',
+      'com',
+      ':80',
+      '/',
+      '?',
+      '@',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+        const once = normalizeBrandHost(parts.join(''));
+        expect(normalizeBrandHost(once)).toBe(once);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the same for every way to write one site', () => {
+    const scheme = fc.constantFrom('', 'http://', 'https://', 'HTTPS://');
+    const tail = fc.constantFrom('', '/', '/a?b=c', '?b', '#d', ':443', '.');
+    fc.assert(
+      fc.property(scheme, fc.constantFrom('', 'www.', 'Www.'), tail, (before, www, after) => {
+        expect(normalizeBrandHost(`${before}${www}Acme.com${after}`)).toBe('acme.com');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

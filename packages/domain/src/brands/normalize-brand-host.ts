@@ -1,0 +1,17 @@
+// The host of a brand's website, in the one form used to tell whether a domain is taken: lower
+// case, without scheme, www, port, path, query or closing dot (platform §5). Normalising twice
+// changes nothing. A `www.` that is the name itself, as in www.com, stays.
+
+export function normalizeBrandHost(website: string): string {
+  const address = website
+    .replace(/\s/g, '')
+    .toLowerCase()
+    .replace(/^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/)+/, '');
+  const authority = address.split(/[/?#\\]/, 1)[0] ?? '';
+  return stripWww(authority.replace(/^.*@/, '').replace(/(?::\d*|\.)+$/, ''));
+}
+
+function stripWww(host: string): string {
+  const rest = host.slice('www.'.length);
+  return host.startsWith('www.') && rest.includes('.') ? stripWww(rest) : host;
+}
