@@ -1,0 +1,15 @@
+// How long a toast stays, in milliseconds: 2 s, a warning 5 s, and one that says something is under
+// way 10 s (signup-forms §9). The default and success types share the default.
+
+export function toastTimeoutMs(kind: ToastKind): number {
+  return TIMEOUTS_MS[kind];
+}
+
+export type ToastKind = 'default' | 'success' | 'warning' | 'processing';
+
+const TIMEOUTS_MS: Readonly<Record<ToastKind, number>> = {
+  default: 2_000,
+  success: 2_000,
+  warning: 5_000,
+  processing: 10_000,
+};
