@@ -29,14 +29,14 @@ export function startServer() {
   let stopRequested = false;
   // Ctrl-C reaches the whole process group, a plain `kill` only this process; the server takes the
   // first signal and ignores a repeated one, so passing it on is right in both cases.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (stopRequested) return;
-      stopRequested = true;
-      console.log('\nStopping...');
-      child.kill('SIGTERM');
-    });
-  }
+  const stop = () => {
+    if (stopRequested) return;
+    stopRequested = true;
+    console.log('\nStopping...');
+    child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  whenNpmIsGone(stop);
   return new Promise((resolve) => {
     child.once('message', (ready) => resolve({ ready, logs: log?.shownAs, ended }));
     ended.then(() => resolve({ ended }));
@@ -57,8 +57,23 @@ function openLog() {
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) {
       renameSync(path, `${path}.1`);
     }
-    return { file: openSync(path, 'a'), shownAs: relative(process.cwd(), path) };
+    return {
+      file: openSync(path, 'a'),
+      shownAs: dataDir.startsWith(root) ? relative(root, path) : path,
+    };
   } catch {
     return undefined;
   }
+}
+
+/** npm passes a signal to its shell only, which ends without telling us: its absence has to do. */
+function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  }, 300);
+  timer.unref();
 }

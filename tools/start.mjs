@@ -17,21 +17,19 @@ async function start() {
 }
 
 function welcome({ role, publicUrl, sandbox, demoData = sandbox }, logs, duration) {
-  const lines = [
-    ['', `${bold('Tandem is ready')} ${dim(`after ${duration}`)}`],
-    ['', ''],
-  ];
-  if (role === 'worker') lines.push(['Role', 'worker: does background work, serves no pages']);
-  else lines.push(['Open', bold(publicUrl)]);
+  const facts = [];
+  if (role === 'worker') facts.push(['Role', 'worker: does background work, serves no pages']);
+  else facts.push(['Open', bold(publicUrl)]);
   if (demoData) {
-    lines.push(['Sign in', 'owner@northwind.example  (owns three brands)']);
-    lines.push(['', 'admin@tandem.example     (administrator)']);
-    lines.push(['Password', 'Tandem!2026']);
+    facts.push(['Sign in', 'owner@northwind.example  (owns three brands)']);
+    facts.push(['', 'admin@tandem.example     (administrator)']);
+    facts.push(['Password', 'Tandem!2026']);
   }
-  if (sandbox) lines.push(['Sandbox', `${publicUrl}/app/sandbox  (phones, mailbox, cards)`]);
-  if (logs) lines.push(['Logs', logs]);
-  lines.push(['Stop', 'Ctrl-C']);
-  return `\n${lines.map(([name, text]) => `  ${name.padEnd(name || text ? 10 : 0)}${text}`).join('\n')}\n`;
+  if (sandbox) facts.push(['Sandbox', `${publicUrl}/app/sandbox  (phones, mailbox, cards)`]);
+  if (logs) facts.push(['Logs', logs]);
+  facts.push(['Stop', 'Ctrl-C']);
+  const lines = facts.map(([name, text]) => `  ${name.padEnd(10)}${text}`);
+  return `\n${bold('Tandem is ready')} ${dim(`after ${duration}`)}\n\n${lines.join('\n')}\n`;
 }
 
 await main(start);

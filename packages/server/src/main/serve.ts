@@ -13,7 +13,8 @@ async function serve(): Promise<void> {
     await db.migrate();
     const app = await buildApp({ config, log, db });
     if (config.role !== 'worker') await listen(app.http, config.port, config.host);
-    process.send?.({ ready: true, publicUrl: config.publicUrl, sandbox: config.sandbox });
+    const { role, publicUrl, sandbox, demoData } = config;
+    process.send?.({ ready: true, role, publicUrl, sandbox, demoData });
     stopOnSignal(async () => {
       await app.stop();
       await db.close();
@@ -59,6 +60,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // A parent that was killed cannot pass a signal on; without this we would hold the data forever.
+  process.on('disconnect', onSignal);
 }
 
 serve().catch((error) => {
