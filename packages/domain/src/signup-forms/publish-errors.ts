@@ -1,0 +1,43 @@
+// Every rule a form has to meet before it is published (signup-forms §5), as one list in the order
+// of the builder: pages and fields, theme and behaviour, domain, connections. What the account has
+// to meet (terms, credits, limits) is in publish-prerequisites.ts. `builderErrors` is the part
+// about the form's own content; a form can be tested once that part is empty.
+import { behaviorErrors } from './behavior-errors.ts';
+import { connectionErrors, type FormConnections } from './connection-errors.ts';
+import { domainError } from './domain-error.ts';
+import type { FormProblem } from './form-problem.ts';
+import { inputErrors } from './input-errors.ts';
+import { pageErrors } from './page-errors.ts';
+import type { SignupFormSettings } from './signup-form.ts';
+import { uniqueInputErrors } from './unique-inputs.ts';
+
+export function publishErrors(
+  form: SignupFormSettings,
+  connections: FormConnections,
+): FormProblem[] {
+  const domainMessage = domainError(form.domain);
+  const code = form.domain.trim() === '' ? 'domain-missing' : 'domain-invalid';
+  return [
+    ...builderErrors(form),
+    ...(domainMessage ? [{ code, message: domainMessage, where: 'domain' } as const] : []),
+    ...connectionErrors(form.pages, connections),
+  ];
+}
+
+export function builderErrors(form: SignupFormSettings): FormProblem[] {
+  return [
+    ...pageErrors(form),
+    ...form.pages.flatMap((page, pageIndex) =>
+      page.inputs.flatMap((input, index) =>
+        inputErrors(input, `pages.${pageIndex}.inputs.${index}`),
+      ),
+    ),
+    ...uniqueInputErrors(form.pages),
+    ...behaviorErrors(form),
+  ];
+}
+
+/** Test is enabled when the content is valid and the form has been saved (signup-forms §4). */
+export function isTestAvailable(form: SignupFormSettings & { id: number | null }): boolean {
+  return form.id !== null && builderErrors(form).length === 0;
+}
