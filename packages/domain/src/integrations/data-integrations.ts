@@ -3,6 +3,8 @@
 // criteria need. Recharge rides on the Shopify connection, so disconnecting Shopify disconnects it
 // too (signup-forms §4).
 
+export type DataIntegrations = Partial<Record<DataIntegrationKey, { isIntegrated: boolean }>>;
+
 export function keysToDisconnect(key: DataIntegrationKey): DataIntegrationKey[] {
   return key === 'shopify' ? ['shopify', 'recharge'] : [key];
 }
@@ -10,8 +12,6 @@ export function keysToDisconnect(key: DataIntegrationKey): DataIntegrationKey[] 
 export type ShopKey = 'woocommerce' | 'shopify';
 /** `pixel` is carried along when a brand has it (signup-forms §3). */
 export type DataIntegrationKey = ShopKey | 'recharge' | 'pixel';
-
-export type DataIntegrations = Partial<Record<DataIntegrationKey, { isIntegrated: boolean }>>;
 
 export const SHOP_LABELS: Record<ShopKey, string> = {
   woocommerce: 'WooCommerce',

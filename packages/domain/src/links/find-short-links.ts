@@ -1,7 +1,7 @@
 // Recognises the product's own short links inside a text, written with or without the scheme. Host
 // names ignore case, codes do not. A link that goes on after its code (another path step, a query)
 // is not one of ours, because replacing it by a tag would leave the rest dangling.
-import { isShortLinkCode } from './short-link-code.ts';
+import { isShortLinkCode } from './create-short-link-code.ts';
 import { parseShortLinkBase } from './short-link-url.ts';
 
 export function findShortLinks(text: string, base: string): FoundShortLink[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CREATE_SERIES_LABEL, connectionErrors } from './connection-errors.ts';
 import { defaultSignupForm } from './default-signup-form.ts';
-import { standardInput } from './input-templates.ts';
 import type { FormPage } from './signup-form.ts';
+import { standardInput } from './standard-input.ts';
 
 const [template] = defaultSignupForm({ type: 'popup' }).pages as [FormPage];
 const pages = (names: ('email' | 'phone' | 'city')[], espValue = ''): FormPage[] => [

@@ -2,8 +2,8 @@
 // connected, and it must be one that forms can send to; a connected provider needs the email field
 // to know a contact by; a phone field needs an SMS welcome series to answer with.
 
-import { ESP_TEXTS } from '../integrations/esp-field-sync.ts';
 import { isFormEspKey } from '../integrations/esp-keys.ts';
+import { ESP_TEXTS } from '../integrations/field-sync-status.ts';
 import { type FormProblem, hasInput } from './form-problem.ts';
 import type { FormPage } from './signup-form.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customInput } from './custom-input.ts';
-import { standardInput } from './input-templates.ts';
+import { standardInput } from './standard-input.ts';
 
 describe('customInput', () => {
   it('of text is complete', () => {

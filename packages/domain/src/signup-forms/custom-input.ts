@@ -1,8 +1,9 @@
 // A new custom field gets a name like customText_1 and a label like "Untitled 1" (signup-forms §3).
 // The number is the lowest whose name and label are both free on the whole form, so that deleting
 // and adding never makes two alike. Labels are compared without case, as the uniqueness rule does.
-import type { CustomInputKind } from './input-templates.ts';
+
 import type { FormInput } from './signup-form.ts';
+import type { CustomInputKind } from './standard-input.ts';
 
 export function customInput(kind: CustomInputKind, existing: readonly FormInput[]): FormInput {
   const number = freeNumber((n) =>

@@ -3,8 +3,8 @@
 // answered more often; an embed asks for both in one step. Without an image the layout has none, so
 // that a form can be published as it is. Name and trigger type are those of signup-forms §3 and §4.
 import { FORM_TYPE_WORDS, type FormType } from './form-type.ts';
-import { standardInput } from './input-templates.ts';
 import type { FormInput, FormPage, SignupFormSettings } from './signup-form.ts';
+import { standardInput } from './standard-input.ts';
 
 export function defaultSignupForm({
   type,

@@ -2,12 +2,12 @@
 // page always remain; the success page, the last one, stays in any case (signup-forms §5). New
 // pages go in front of the success page.
 
-export function canDeletePage(pageCount: number, index: number): boolean {
-  return pageCount > 2 && index >= 0 && index < pageCount - 1;
-}
-
 export function deletePage<T>(pages: readonly T[], index: number): T[] {
   return canDeletePage(pages.length, index) ? pages.toSpliced(index, 1) : [...pages];
+}
+
+export function canDeletePage(pageCount: number, index: number): boolean {
+  return pageCount > 2 && index >= 0 && index < pageCount - 1;
 }
 
 export function addPage<T>(pages: readonly T[], page: T): T[] {

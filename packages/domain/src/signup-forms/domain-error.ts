@@ -1,6 +1,6 @@
 // A form is published on a domain, written as a bare host or as an address (signup-forms §5). A
 // host has a dot; the exception is localhost, where the demo shop runs.
-import { isLinkUrl } from '../links/link-url.ts';
+import { isLinkUrl } from '../links/link-url-error.ts';
 
 export function domainError(domain: string): string | null {
   const text = domain.trim();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultSignupForm } from './default-signup-form.ts';
 import { fillBlankLabels } from './fill-blank-labels.ts';
-import { standardInput } from './input-templates.ts';
 import type { FormPage } from './signup-form.ts';
+import { standardInput } from './standard-input.ts';
 
 const [blankPage] = defaultSignupForm({ type: 'popup' }).pages;
 const page = (...labels: string[]): FormPage => ({

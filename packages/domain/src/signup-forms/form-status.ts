@@ -3,12 +3,12 @@
 // publishing makes it active and remembers the first launch, unpublishing makes it inactive.
 // "Saves the form as a draft" before connecting a provider therefore means: saves without publishing.
 
+export type FormStatus = 'active' | 'inactive' | 'draft';
+export type FormLaunch = { status: FormStatus; launchedAt: Date | null };
+
 export function publishedLaunch(launch: FormLaunch, now: Date): FormLaunch {
   return { status: 'active', launchedAt: launch.launchedAt ?? now };
 }
-
-export type FormStatus = 'active' | 'inactive' | 'draft';
-export type FormLaunch = { status: FormStatus; launchedAt: Date | null };
 
 export function unpublishedLaunch({ launchedAt }: FormLaunch): FormLaunch {
   return { status: launchedAt === null ? 'draft' : 'inactive', launchedAt };

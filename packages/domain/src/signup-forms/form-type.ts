@@ -2,11 +2,11 @@
 // and a type in the address bar may say anything: whatever is not an embed is a popup
 // (signup-forms §2, §3).
 
+export type FormType = 'popup' | 'embed';
+
 export function normalizeFormType(value: unknown): FormType {
   return value === 'embed' ? 'embed' : 'popup';
 }
-
-export type FormType = 'popup' | 'embed';
 
 /** A shopper goes through the pages of a popup and the steps of an embed. */
 export const FORM_TYPE_WORDS: Record<FormType, { defaultName: string; pages: string }> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customInput } from './custom-input.ts';
 import { inputErrors } from './input-errors.ts';
-import { standardInput } from './input-templates.ts';
+import { standardInput } from './standard-input.ts';
 
 const text = { ...customInput('customText', []), placeholder: 'Shoe size' };
 const dropdown = { ...customInput('customDropdown', []), placeholder: 'Choose' };

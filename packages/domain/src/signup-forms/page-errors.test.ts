@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSignupForm } from './default-signup-form.ts';
-import { standardInput } from './input-templates.ts';
 import { pageErrors } from './page-errors.ts';
 import type { FormPage } from './signup-form.ts';
+import { standardInput } from './standard-input.ts';
 
 const form = defaultSignupForm({ type: 'popup' });
 const [template] = form.pages as [FormPage];

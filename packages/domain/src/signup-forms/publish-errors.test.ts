@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSignupForm } from './default-signup-form.ts';
-import { standardInput } from './input-templates.ts';
 import { builderErrors, isTestAvailable, publishErrors } from './publish-errors.ts';
 import type { FormPage } from './signup-form.ts';
+import { standardInput } from './standard-input.ts';
 
 const connections = { espKey: null, hasSmsSeries: true };
 const form = defaultSignupForm({ type: 'popup', brand: { name: 'Acme', domain: 'acme.com' } });

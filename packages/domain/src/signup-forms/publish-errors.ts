@@ -1,6 +1,6 @@
 // Every rule a form has to meet before it is published (signup-forms §5), as one list in the order
 // of the builder: pages and fields, theme and behaviour, domain, connections. What the account has
-// to meet (terms, credits, limits) is in publish-prerequisites.ts. `builderErrors` is the part
+// to meet (terms, credits, limits) is in unmet-prerequisites.ts. `builderErrors` is the part
 // about the form's own content; a form can be tested once that part is empty.
 import { behaviorErrors } from './behavior-errors.ts';
 import { connectionErrors, type FormConnections } from './connection-errors.ts';
@@ -9,7 +9,7 @@ import type { FormProblem } from './form-problem.ts';
 import { inputErrors } from './input-errors.ts';
 import { pageErrors } from './page-errors.ts';
 import type { SignupFormSettings } from './signup-form.ts';
-import { uniqueInputErrors } from './unique-inputs.ts';
+import { uniqueInputErrors } from './unique-input-errors.ts';
 
 export function publishErrors(
   form: SignupFormSettings,

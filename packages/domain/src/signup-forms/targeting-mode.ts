@@ -3,6 +3,11 @@
 // no entries yet, so the builder starts it with one blank rule, which matches nothing.
 import type { FormTrigger } from './form-trigger.ts';
 
+export function targetingMode(trigger: UrlLists): TargetingMode {
+  if (trigger.allowListUrls.length > 0) return 'whitelist';
+  return trigger.denyListUrls.length > 0 ? 'blacklist' : 'all';
+}
+
 export function switchTargetingMode<T extends UrlLists>(trigger: T, mode: TargetingMode): T {
   return {
     ...trigger,
@@ -14,11 +19,6 @@ export function switchTargetingMode<T extends UrlLists>(trigger: T, mode: Target
 export type TargetingMode = 'all' | 'whitelist' | 'blacklist';
 
 type UrlLists = Pick<FormTrigger, 'allowListUrls' | 'denyListUrls'>;
-
-export function targetingMode(trigger: UrlLists): TargetingMode {
-  if (trigger.allowListUrls.length > 0) return 'whitelist';
-  return trigger.denyListUrls.length > 0 ? 'blacklist' : 'all';
-}
 
 function startList(list: FormTrigger['allowListUrls']): FormTrigger['allowListUrls'] {
   return list.length > 0 ? list : [{ path: '', type: 'exact' }];

@@ -3,7 +3,7 @@
 // 67. An extension character takes two units, an emoji two UTF-16 units, and neither is ever split
 // across two segments, so a segment may go out one unit short. Shown beside the product's own
 // count (sms-credits.ts) so that nobody is surprised by either.
-import { isGsmExtension, isGsmText } from './gsm-alphabet.ts';
+import { isGsmExtension, isGsmText } from './is-gsm-text.ts';
 
 export function carrierSegments(text: string): CarrierSegments {
   const encoding = isGsmText(text) ? 'GSM-7' : 'UCS-2';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanSmsText } from './clean-sms-text.ts';
-import { isGsmText } from './gsm-alphabet.ts';
+import { isGsmText } from './is-gsm-text.ts';
 
 describe('cleanSmsText', () => {
   it.each([

@@ -3,13 +3,13 @@
 // the length of the notice itself. The line break that keeps it off the last word or link is one
 // more, and is counted by whoever counts the finished text (decision 0025).
 
+export const COMPLIANCE_TEXT =
+  'Msg&data rates may apply. Msg frequency is recurring. Reply HELP for help, STOP to cancel';
+
 export function withComplianceText(text: string): string {
   const body = text.trimEnd();
   return body === '' ? COMPLIANCE_TEXT : `${body}\n${COMPLIANCE_TEXT}`;
 }
-
-export const COMPLIANCE_TEXT =
-  'Msg&data rates may apply. Msg frequency is recurring. Reply HELP for help, STOP to cancel';
 
 export const COMPLIANCE_TEXT_LENGTH = 89;
 

@@ -1,8 +1,8 @@
 // A message that holds the coupon tag needs a code to put there. A code that an earlier campaign
 // used is allowed but warned about, because a purchase could then count for either. Both texts:
 // signup-forms §5.
-import { cleanCouponCode } from './coupon-code.ts';
-import { hasMergeTag } from './merge-tags.ts';
+import { cleanCouponCode } from './clean-coupon-code.ts';
+import { hasMergeTag } from './parse-merge-tags.ts';
 
 export function couponError(text: string, couponCode: string | null): string | null {
   const isMissing = !couponCode?.trim() && hasMergeTag(text, 'COUPON_CODE', 'COUPON');

@@ -3,6 +3,14 @@
 // cannot be chosen. A series without follow-ups goes back to its default: 'not purchased' with a
 // shop, 'not clicked' without (§4).
 
+export const FOLLOW_UP_CRITERIA = [
+  'all recipients',
+  'not clicked',
+  'not purchased',
+  'not clicked or purchased',
+  'clicked but not purchased',
+] as const;
+
 export function matchesCriterion(
   criterion: FollowUpCriterion,
   { clicked, purchased }: { clicked: boolean; purchased: boolean },
@@ -20,14 +28,6 @@ export function matchesCriterion(
       return clicked && !purchased;
   }
 }
-
-export const FOLLOW_UP_CRITERIA = [
-  'all recipients',
-  'not clicked',
-  'not purchased',
-  'not clicked or purchased',
-  'clicked but not purchased',
-] as const;
 
 export type FollowUpCriterion = (typeof FOLLOW_UP_CRITERIA)[number];
 

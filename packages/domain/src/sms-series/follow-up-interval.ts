@@ -3,13 +3,13 @@
 // signed up, wherever that shopper is, so no calendar is involved. The number must be given,
 // numeric and positive; the texts are those of platform §5.
 
+export type FollowUpUnit = 'minute' | 'hour' | 'day';
+export type FollowUpInterval = { sendInterval: number; unit: FollowUpUnit };
+
 export function nextDueAt(previousSentAt: Date, { sendInterval, unit }: FollowUpInterval): Date {
   const dueAt = previousSentAt.getTime() + sendInterval * UNIT_MS[unit];
   return new Date(Math.min(dueAt, LATEST_DATE_MS));
 }
-
-export type FollowUpUnit = 'minute' | 'hour' | 'day';
-export type FollowUpInterval = { sendInterval: number; unit: FollowUpUnit };
 
 export const FOLLOW_UP_UNITS: readonly FollowUpUnit[] = ['minute', 'hour', 'day'];
 export const DEFAULT_FOLLOW_UP_INTERVAL: FollowUpInterval = { sendInterval: 2, unit: 'day' };

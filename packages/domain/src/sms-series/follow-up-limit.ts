@@ -3,6 +3,11 @@
 // message answers with a toast and shows what is wrong with coupons; at the limit there is nothing
 // to fix, so the button is simply not offered.
 
+/** A brand may have a limit of its own, and zero is one. */
+export function followUpLimit(brandLimit: number | null | undefined): number {
+  return brandLimit ?? DEFAULT_FOLLOW_UP_LIMIT;
+}
+
 export function canAddFollowUp(series: {
   followUpCount: number;
   limit: number;
@@ -25,8 +30,3 @@ export type AddFollowUpAnswer =
   | { allowed: false; reason: 'invalid'; toast: string };
 
 export const DEFAULT_FOLLOW_UP_LIMIT = 3;
-
-/** A brand may have a limit of its own, and zero is one. */
-export function followUpLimit(brandLimit: number | null | undefined): number {
-  return brandLimit ?? DEFAULT_FOLLOW_UP_LIMIT;
-}

@@ -1,12 +1,12 @@
 // Everything that keeps one message of a series from being saved from review, in the order of the
 // editor: name, wait (follow-ups only), text, coupon, link. A message is valid when the list is
 // empty. Warnings (a reused coupon, a foreign link) do not belong here because they never block.
-import { linkUrlError } from '../links/link-url.ts';
+import { linkUrlError } from '../links/link-url-error.ts';
 import { couponError } from './coupon-error.ts';
 import { sendIntervalError } from './follow-up-interval.ts';
 import { mergeTagErrors } from './merge-tag-errors.ts';
-import { hasMergeTag } from './merge-tags.ts';
-import { messageNameError } from './message-name.ts';
+import { messageNameError } from './message-name-error.ts';
+import { hasMergeTag } from './parse-merge-tags.ts';
 
 export function messageErrors(message: CheckedMessage): MessageError[] {
   const { name, text, couponCode, linkUrl, sendInterval } = message;

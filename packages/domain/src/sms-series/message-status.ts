@@ -3,11 +3,11 @@
 // a preview with a badge. Saving from the review step makes the series active, and if it is active
 // already a question comes first because changes go live at once.
 
+export type MessageStatus = 'draft' | 'active' | 'scheduled' | 'sent' | null;
+
 export function messageMode(seriesStatus: MessageStatus): 'edit' | 'preview' {
   return seriesStatus === 'draft' || seriesStatus === null ? 'edit' : 'preview';
 }
-
-export type MessageStatus = 'draft' | 'active' | 'scheduled' | 'sent' | null;
 
 export const MESSAGE_STATUSES: readonly MessageStatus[] = [
   'draft',

@@ -3,7 +3,7 @@ import {
   DEFAULT_SERIES_NAME,
   sampleFollowUpText,
   sampleMessageText,
-} from './default-message-texts.ts';
+} from './sample-message-text.ts';
 
 it('starts the first message with the sample text', () => {
   expect(sampleMessageText('Acme')).toBe(

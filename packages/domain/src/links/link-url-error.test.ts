@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLinkUrl, linkUrlError } from './link-url.ts';
+import { isLinkUrl, linkUrlError } from './link-url-error.ts';
 
 describe('linkUrlError', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isShortLinkWarningIgnored,
   shortLinkWarningIgnoredUntil,
-} from './short-link-warning-expiry.ts';
+} from './short-link-warning-ignored-until.ts';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
 

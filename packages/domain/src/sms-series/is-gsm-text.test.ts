@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGsmExtension, isGsmText } from './gsm-alphabet.ts';
+import { isGsmExtension, isGsmText } from './is-gsm-text.ts';
 
 describe('isGsmText', () => {
   it('knows 127 basic and 10 extension characters', () => {

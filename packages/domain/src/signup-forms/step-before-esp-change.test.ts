@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { changedEspSettings, stepBeforeEspChange, UNPUBLISH_FIRST_TITLE } from './esp-change.ts';
+import {
+  changedEspSettings,
+  stepBeforeEspChange,
+  UNPUBLISH_FIRST_TITLE,
+} from './step-before-esp-change.ts';
 
 it.each([
   ['active', 'edit', 'unpublish'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ESP_TEXTS, espValidationText, fieldSyncStatus } from './esp-field-sync.ts';
+import { ESP_TEXTS, espValidationText, fieldSyncStatus } from './field-sync-status.ts';
 
 it.each([
   [true, 'FNAME', true, 'Connected'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageNameError } from './message-name.ts';
+import { messageNameError } from './message-name-error.ts';
 
 it.each([
   ['', 'Required field'],

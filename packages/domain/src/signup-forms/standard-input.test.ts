@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addableInputs, STANDARD_INPUT_NAMES, standardInput } from './input-templates.ts';
+import { addableInputs, STANDARD_INPUT_NAMES, standardInput } from './standard-input.ts';
 
 describe('standardInput', () => {
   it('is complete', () => {

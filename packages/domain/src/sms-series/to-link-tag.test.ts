@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromSavedText, toLinkTag } from './message-link-tag.ts';
+import { fromSavedText, toLinkTag } from './to-link-tag.ts';
 
 const base = 'https://tndm.link';
 const url = 'https://acme.tndm.link/abcd1234';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createShortLinkCode, isShortLinkCode } from './short-link-code.ts';
+import { createShortLinkCode, isShortLinkCode } from './create-short-link-code.ts';
 
 describe('createShortLinkCode', () => {
   it.each([

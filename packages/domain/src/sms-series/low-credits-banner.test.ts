@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableCredits, lowCreditsBanner } from './low-credits.ts';
+import { availableCredits, lowCreditsBanner } from './low-credits-banner.ts';
 
 describe('lowCreditsBanner', () => {
   it.each([1, 0.5, 1000])('is not shown with %d credits', (balance) => {

@@ -3,7 +3,7 @@ import {
   findThirdPartyShortLinks,
   hasThirdPartyShortLink,
   THIRD_PARTY_SHORT_LINK_DIALOG,
-} from './third-party-short-links.ts';
+} from './find-third-party-short-links.ts';
 
 describe('findThirdPartyShortLinks', () => {
   it.each([

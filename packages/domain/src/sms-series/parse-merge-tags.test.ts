@@ -7,7 +7,7 @@ import {
   PRODUCT_MERGE_TAGS,
   parseMergeTags,
   writeMergeTag,
-} from './merge-tags.ts';
+} from './parse-merge-tags.ts';
 
 const tag = (raw: string, name: string, fallback: string | null = null): MergeTag => ({
   kind: 'tag',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSignupForm } from './default-signup-form.ts';
-import { standardInput } from './input-templates.ts';
 import type { FormInput, FormPage } from './signup-form.ts';
-import { uniqueInputErrors } from './unique-inputs.ts';
+import { standardInput } from './standard-input.ts';
+import { uniqueInputErrors } from './unique-input-errors.ts';
 
 const [template] = defaultSignupForm({ type: 'popup' }).pages;
 const page = (...inputs: Partial<FormInput>[]): FormPage => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPublish, type PublishAccount, unmetPrerequisites } from './publish-prerequisites.ts';
+import { canPublish, type PublishAccount, unmetPrerequisites } from './unmet-prerequisites.ts';
 
 const ready: PublishAccount = {
   belt: 'black',

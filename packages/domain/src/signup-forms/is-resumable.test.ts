@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { espSetupPath, isResumable, returnPath } from './resume-marker.ts';
+import { espSetupPath, isResumable, returnPath } from './is-resumable.ts';
 
 const savedAt = new Date('2026-01-01T12:00:00.000Z');
 

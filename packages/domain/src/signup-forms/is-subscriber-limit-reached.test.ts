@@ -3,7 +3,7 @@ import {
   isSubscriberLimitReached,
   planActionLabel,
   SUBSCRIBER_LIMIT_BANNER,
-} from './subscriber-limit.ts';
+} from './is-subscriber-limit-reached.ts';
 
 it.each([
   ['white', 0, false],

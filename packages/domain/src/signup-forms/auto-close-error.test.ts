@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoCloseError, switchAutoClose } from './auto-close.ts';
+import { autoCloseError, switchAutoClose } from './auto-close-error.ts';
 
 describe('autoCloseError', () => {
   it.each([

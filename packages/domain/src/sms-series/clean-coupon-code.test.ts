@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCouponCode, cleanPopoverCouponCode } from './coupon-code.ts';
+import { cleanCouponCode, cleanPopoverCouponCode } from './clean-coupon-code.ts';
 
 describe('coupon code', () => {
   it.each([
