@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkUpload } from './check-upload.ts';
 import { UPLOAD_LIMITS, type UploadPurpose } from './upload-limits.ts';
+import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
 const tooBig: Record<UploadPurpose, string> = {
   general: 'File too big',
@@ -48,4 +49,11 @@ describe('checkUpload', () => {
       }
     },
   );
+});
+
+describe('UPLOAD_MESSAGES', () => {
+  it('are the words of the specification', () => {
+    expect(UPLOAD_MESSAGES.processing).toBe('Processing image');
+    expect(UPLOAD_MESSAGES.failed).toBe('Error while uploading file');
+  });
 });

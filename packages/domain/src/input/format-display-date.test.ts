@@ -25,6 +25,11 @@ describe('dates in inputs', () => {
     ['01/00/2026', undefined],
     ['01/05/26', undefined],
     ['01/05/0000', undefined],
+    ['01/05/0001', '0001-01-05'],
+    ['12/31/9999', '9999-12-31'],
+    ['001/05/2026', undefined],
+    ['01/005/2026', undefined],
+    ['01/05/20260', undefined],
     ['2026-01-05', undefined],
     ['', undefined],
   ])('read %j as %s', (text, date) => {
