@@ -16,6 +16,15 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/database-template.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -36,8 +36,8 @@ export const accounts = operations({
     summary: 'Opens a session and sets its cookie.',
     access: 'public',
     body: z.object({
-      email: z.string().trim().min(1, 'Required field').max(254, 'Cannot exceed 254 characters'),
-      password: z.string().min(1, 'Required field').max(200, 'Cannot exceed 200 characters'),
+      email: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(200),
     }),
     answer: z.object({ id: z.int() }),
     limit: { per: 'address', calls: 60, seconds: 60 },

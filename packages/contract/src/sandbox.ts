@@ -55,7 +55,7 @@ export const sandbox = operations({
     sandboxOnly: true,
     body: z.object({
       phone: Phone,
-      body: z.string().trim().min(1, 'Required field').max(1600, 'Cannot exceed 1600 characters'),
+      body: z.string().trim().min(1).max(1600),
     }),
     answer: SandboxText,
   },

@@ -16,13 +16,17 @@ const person = {
   passwordUpdatedAt: users.passwordUpdatedAt,
 };
 
-/** The brands of a person as one JSON value, so that a request needs a single statement. */
+/**
+ * The brands of a person as one JSON value, so that a request needs a single statement. The outer
+ * table is named in plain text: Drizzle leaves table names out of one-table selects, and a bare
+ * `id` would silently mean the brand's.
+ */
 const memberBrands = sql<MemberBrand[]>`(
   select coalesce(json_agg(json_build_object(
            'id', b.id, 'accountName', b.account_name, 'logo', b.logo,
            'website', b.website, 'role', m.role) order by m.last_used_at desc, b.id), '[]')
     from membership m join brand b on b.id = m.brand_id
-   where m.user_id = ${users.id})`;
+   where m.user_id = app_user.id)`;
 
 /** Prepared once per process: this statement runs on every signed-in request. */
 export function prepareFindSession(db: Queryable) {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -36,7 +37,9 @@ export function fromPgliteClient(client: PGlite): Database {
           work(tx as unknown as Transaction),
         ),
       ),
-    listen: (channel, onPayload) => client.listen(channel, onPayload),
+    // The engine calls back from within the notifying transaction; bound to the subscriber's own
+    // context, the callback may query again.
+    listen: (channel, onPayload) => client.listen(channel, AsyncLocalStorage.bind(onPayload)),
     migrate: () => migrate(root, { migrationsFolder }),
     jobBackend: { kind: 'pglite', client },
     close: () => client.close(),

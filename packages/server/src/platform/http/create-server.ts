@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/create-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { answerErrors } from './error-answers.ts';
 import { parseWithZod } from './parse-with-zod.ts';
+import { requireAccessDeclarations } from './require-access-declarations.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -16,13 +17,14 @@ const MAX_BODY_BYTES = 1_000_000;
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
   app.decorateRequest('authorized');
+  requireAccessDeclarations(app);
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },

@@ -1,10 +1,15 @@
 import type { Access } from '@tandem/contract/operation';
 import type { Authorized } from './authorize.ts';
+import type { ServedRoute } from './require-access-declarations.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route. A route without it fails the access test. */
+    /** Who may call this route. A route without it is refused at start. */
     access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route served, in the order of registration. */
+    servedRoutes(): ServedRoute[];
   }
   interface FastifyRequest {
     authorized: Authorized;

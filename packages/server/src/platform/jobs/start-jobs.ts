@@ -92,9 +92,13 @@ async function prepareQueue(boss: PgBoss, definition: JobDefinition<never>): Pro
 async function startWorker(
   boss: PgBoss,
   definition: JobDefinition<never>,
-  { log, pollingSeconds }: JobsSetup,
+  { log, pollingSeconds = 3 }: JobsSetup,
 ): Promise<void> {
-  const polling = pollingSeconds ? { pollingIntervalSeconds: pollingSeconds } : {};
+  // New work wakes the worker at once; only retries and postponed jobs wait for a look.
+  const polling = {
+    pollingIntervalSeconds: pollingSeconds,
+    notifyPollingIntervalSeconds: pollingSeconds,
+  };
   await boss.work<never>(definition.name, polling, async (batch) => {
     for (const job of batch) {
       try {

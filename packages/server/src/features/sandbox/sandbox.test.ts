@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEST_CARDS } from '../../platform/payments/local-gateway.ts';
+import { givenPerson, givenSession } from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+let cookie: string;
+beforeAll(async () => {
+  const person = await givenPerson(app.db.root);
+  cookie = await givenSession(app.db.root, person.id, app.clock.now());
+});
+
+const text = { reference: 'r1', phone: '+12125550101', body: 'Hello' };
+
+describe('the local carrier', () => {
+  it('shows a text on the phone, once, however often it is handed over', async () => {
+    const first = await app.services.smsCarrier.send(text);
+    expect(first.status).toBe('delivered');
+    expect(await app.services.smsCarrier.send(text)).toEqual(first);
+    expect(await app.services.smsCarrier.find('r1')).toEqual(first);
+    expect(await app.services.smsCarrier.find('never sent')).toBeUndefined();
+    const { body } = await app.call('GET /sandbox/texts', { cookie });
+    expect(body).toMatchObject([{ direction: 'out', phone: text.phone, body: 'Hello' }]);
+  });
+
+  it('fails on purpose for a phone that is told to', async () => {
+    const phone = '+12125550102';
+    await app.call('PUT /sandbox/phones/failing', { cookie, body: { phone, failing: true } });
+    const failed = await app.services.smsCarrier.send({ ...text, reference: 'r2', phone });
+    expect(failed.status).toBe('failed');
+    await app.call('PUT /sandbox/phones/failing', { cookie, body: { phone, failing: false } });
+    const sent = await app.services.smsCarrier.send({ ...text, reference: 'r3', phone });
+    expect(sent.status).toBe('delivered');
+  });
+
+  it('takes a reply from the phone', async () => {
+    const { body } = await app.call('POST /sandbox/texts/reply', {
+      cookie,
+      body: { phone: text.phone, body: 'STOP' },
+    });
+    expect(body).toMatchObject({ direction: 'in', body: 'STOP', status: 'received' });
+  });
+
+  it('refuses a phone that is none, by name', async () => {
+    const { status, error } = await app.call('POST /sandbox/texts/reply', {
+      cookie,
+      body: { phone: '12', body: 'x' },
+    });
+    expect([status, error?.fields]).toEqual([400, { phone: 'Must be valid phone number' }]);
+  });
+});
+
+describe('the mailbox', () => {
+  it('keeps mails for reading', async () => {
+    await app.services.mail.send({ to: 'you@test.example', subject: 'Hi', text: 'There' });
+    const { body } = await app.call('GET /sandbox/mails', { cookie });
+    expect(body[0]).toMatchObject({ to: 'you@test.example', subject: 'Hi', text: 'There' });
+    const one = await app.call('GET /sandbox/mails/:id', {
+      cookie,
+      params: { id: body[0]?.id ?? 0 },
+    });
+    expect(one.body.subject).toBe('Hi');
+    const missing = await app.call('GET /sandbox/mails/:id', { cookie, params: { id: 999 } });
+    expect(missing.status).toBe(404);
+  });
+});
+
+describe('the local gateway', () => {
+  it.each([
+    [TEST_CARDS.succeeds, 'succeeded'],
+    [TEST_CARDS.declines, 'declined'],
+    [TEST_CARDS.needsAction, 'needs_action'],
+  ])('treats card %s as %s, once per reference', async (card, status) => {
+    const charge = {
+      reference: `c-${card}`,
+      customer: 'Test brand',
+      card,
+      amountCents: 19_900,
+      description: 'Essential',
+    };
+    const first = await app.services.payments.charge(charge);
+    expect(first.status).toBe(status);
+    expect(await app.services.payments.charge(charge)).toEqual(first);
+  });
+
+  it('never shows a whole card number', async () => {
+    const { body } = await app.call('GET /sandbox/charges', { cookie });
+    expect(body).toHaveLength(3);
+    expect(body.every(({ card }) => card.length === 4)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('gives a newcomer a working set-up from nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      role: 'all',
+      publicUrl: 'http://127.0.0.1:3000',
+      sandbox: true,
+      demoData: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'many', /PORT: .*"many"/],
+    ['PORT', '70000', /PORT: .*65535/],
+    ['ROLE', 'boss', /ROLE: .*"all"\|"web"\|"worker"/],
+    ['PUBLIC_URL', 'tandem.example', /PUBLIC_URL: an http:\/\/ or https:\/\/ address/],
+    ['SHORT_LINK_DOMAIN', 'http://x/', /SHORT_LINK_DOMAIN: a host name/],
+    ['NODE_ENV', 'prod', /NODE_ENV/],
+  ])('stops on %s=%s with its name and what is accepted', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('does not show a bad secret', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(
+      /DATABASE_URL: a postgres:\/\/ address \(got a value that is not shown\)/,
+    );
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
+  });
+
+  it.each(['0.0.0.0', '192.0.2.7', '::', 'tandem.example'])(
+    'refuses to put the sandbox on %s',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(/known demo password on the network/);
+      expect(readConfig({ HOST, NODE_ENV: 'production' })).toMatchObject({
+        sandbox: false,
+        demoData: false,
+      });
+    },
+  );
+
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('takes %s for this machine', (HOST) => {
+    expect(readConfig({ HOST }).sandbox).toBe(true);
+  });
+
+  it('has no sandbox in production, also on this machine', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      sandbox: false,
+      demoData: false,
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp({ PUBLIC_URL: 'http://tandem.example' });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url, headers });
+
+describe('the frame around every answer', () => {
+  it('sends the root to the web application', async () => {
+    const answer = await get('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/app']);
+  });
+
+  it('answers an unknown address in the one error shape', async () => {
+    const answer = await get('/no-such-thing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      error: { code: 'not_found', message: 'There is nothing at this address.' },
+    });
+  });
+
+  it.each([
+    ['broken JSON', '{"email":', 'application/json', 400],
+    ['an unknown content type', '<a/>', 'application/xml', 415],
+    ['more than a megabyte', JSON.stringify('x'.repeat(1_000_001)), 'application/json', 413],
+    ['no body where one is needed', '', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['an array', '[]', 'application/json', 400],
+  ])('refuses %s with a clear 4xx', async (_what, payload, type, status) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/login',
+      payload,
+      headers: { 'content-type': type, 'x-requested-with': 'test' },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error.message).not.toBe('');
+  });
+
+  it('carries a request id and a policy without inline scripts', async () => {
+    const { headers } = await get('/healthz');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it.each(['0', '-1', 'abc', '1; drop table', '99999999999'])(
+    'refuses the brand header %s by name',
+    async (value) => {
+      const answer = await get('/profile', { 'x-requested-with': 'test', 'x-brand-id': value });
+      expect([400, 401]).toContain(answer.statusCode);
+    },
+  );
+});
+
+describe('probes and figures', () => {
+  it('answers /healthz and /readyz to machines that send no header of ours', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('shows figures to this machine only, and never through the public address or a proxy', async () => {
+    expect((await get('/internal/metrics', { host: '127.0.0.1:3000' })).body).toContain(
+      'tandem_jobs_failed 0',
+    );
+    expect((await get('/internal/metrics', { host: 'tandem.example' })).statusCode).toBe(404);
+    const proxied = await get('/internal/metrics', { 'x-forwarded-for': '192.0.2.1' });
+    expect(proxied.statusCode).toBe(404);
+  });
+});
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 with every operation, its access and its error shape', async () => {
+    const document = (await get('/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/admin/failed-jobs/{queue}/{id}/retry'].post).toMatchObject({
+      operationId: 'POST /admin/failed-jobs/:queue/:id/retry',
+      description: 'Administrators.',
+      responses: { default: { description: 'What went wrong.' } },
+    });
+  });
+
+  it('is readable for people', async () => {
+    const answer = await get('/docs');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<code>/current-brand-future</code>');
+  });
+});

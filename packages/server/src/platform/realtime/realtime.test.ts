@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import type { RealtimeEvent } from './realtime.ts';
+
+const app = useTestApp();
+let address: string;
+beforeAll(async () => {
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  address = `127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+});
+
+const ping = { type: 'sandbox_changed', store: 'texts' } as const;
+const publish = (event: RealtimeEvent) =>
+  app.db.transaction((tx) => app.services.realtime.publish(tx, event));
+
+async function connect(userId: number, path = '/ws2', headers: Record<string, string> = {}) {
+  const cookie = await givenSession(app.db.root, userId, app.clock.now());
+  const socket = new WebSocket(`ws://${address}${path}`, { headers: { cookie, ...headers } });
+  const messages: unknown[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  await vi.waitFor(() => expect(messages[0]).toMatchObject({ type: 'hello' }), { timeout: 5000 });
+  return { socket, messages, cookie };
+}
+
+function refusal(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('open', () => resolve(undefined));
+    socket.on('error', () => {});
+  });
+}
+
+describe('publish', () => {
+  it('is heard after the commit, not before and not after a rollback', async () => {
+    const heard: RealtimeEvent[] = [];
+    const stop = app.services.realtime.subscribe((event) => heard.push(event));
+    const failing = app.db.transaction(async (tx) => {
+      await app.services.realtime.publish(tx, { to: { users: [1] }, message: ping });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await publish({ to: { users: [2] }, message: ping });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]?.to).toEqual({ users: [2] });
+    stop();
+  });
+
+  it('carries messages that are longer than a notification may be', async () => {
+    const heard: RealtimeEvent[] = [];
+    const stop = app.services.realtime.subscribe((event) => heard.push(event));
+    const users = Array.from({ length: 5000 }, (_, n) => n + 1);
+    await publish({ to: { users }, message: ping });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]?.to).toEqual({ users });
+    stop();
+  });
+});
+
+describe('/ws2', () => {
+  it('tells the people and the members of the brands an event is for, and nobody else', async () => {
+    const { person: member, brandId } = await givenMember(app.db.root);
+    const named = await givenPerson(app.db.root);
+    const bystander = await givenPerson(app.db.root);
+    const [a, b, c] = await Promise.all([
+      connect(member.id),
+      connect(named.id),
+      connect(bystander.id),
+    ]);
+    await publish({ to: { users: [named.id], brands: [brandId] }, message: ping });
+    await publish({ to: 'everybody', message: { type: 'sandbox_changed', store: 'mails' } });
+    const types = (messages: unknown[]) => messages.map((m) => (m as { store?: string }).store);
+    await vi.waitFor(() => expect(types(c.messages)).toEqual([undefined, 'mails']));
+    await vi.waitFor(() => expect(types(a.messages)).toEqual([undefined, 'texts', 'mails']));
+    await vi.waitFor(() => expect(types(b.messages)).toEqual([undefined, 'texts', 'mails']));
+    for (const { socket } of [a, b, c]) socket.terminate();
+  });
+
+  it('closes when the session is ended', async () => {
+    const person = await givenPerson(app.db.root);
+    const { socket, messages, cookie } = await connect(person.id);
+    await app.call('POST /logout', { cookie });
+    await vi.waitFor(() => expect(messages).toContainEqual({ type: 'session_ended' }));
+    await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
+  });
+
+  it('refuses without a session, from another site, and at other paths', async () => {
+    const person = await givenPerson(app.db.root);
+    const cookie = await givenSession(app.db.root, person.id, app.clock.now());
+    expect(await refusal(`ws://${address}/ws2`)).toBe(401);
+    expect(await refusal(`ws://${address}/ws2`, { cookie, origin: 'https://evil.example' })).toBe(
+      403,
+    );
+    expect(await refusal(`ws://${address}/other`, { cookie })).toBe(404);
+    expect(await refusal(`ws://${address}/ws2?impersonating=x`, { cookie })).toBe(400);
+    expect(await refusal(`ws://${address}/ws2?impersonating=1`, { cookie })).toBe(403);
+  });
+
+  it('listens as the impersonated person when an admin asks for it', async () => {
+    const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+    const person = await givenPerson(app.db.root);
+    const { socket, messages } = await connect(admin.id, `/ws2?impersonating=${person.id}`);
+    expect(messages[0]).toEqual({ type: 'hello', userId: person.id });
+    socket.terminate();
+  });
+});
