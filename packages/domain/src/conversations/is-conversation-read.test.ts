@@ -23,6 +23,10 @@ describe('readingTime', () => {
     expect(readingTime(null, new Date(1001))).toEqual(new Date(1001));
   });
 
+  it('is just after a message from a faster clock', () => {
+    expect(readingTime(at(1000), new Date(1000))).toEqual(new Date(1001));
+  });
+
   it('makes every conversation read, whatever the clocks say', () => {
     const ms = fc.integer({ min: 0, max: 10 });
     fc.assert(

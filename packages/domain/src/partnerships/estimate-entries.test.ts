@@ -5,6 +5,7 @@ import { estimateEntries, estimateTotalEntries } from './estimate-entries.ts';
 it.each([
   [320, 50_000, 320],
   [320.5, 50_000, 321],
+  [1, 50_000, 1],
   [0, 50_000, 500],
   [null, 50_000, 500],
   [null, 149, 1],
