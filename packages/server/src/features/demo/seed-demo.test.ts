@@ -1,0 +1,119 @@
+import { CATEGORY_NAMES } from '@tandem/domain/brands/category-keywords';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
+import { users } from '../accounts/schema.ts';
+import { brandSocials, brands, brandTags, memberships } from '../brands/schema.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../sandbox/demo-logins.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const app = useTestApp();
+let outcomes: boolean[];
+
+/** Two processes starting at once, and a third that comes later. */
+beforeAll(async () => {
+  outcomes = await Promise.all([seedDemo(app.services), seedDemo(app.services)]);
+  outcomes.push(await seedDemo(app.services));
+});
+
+async function currentBrandOf(email: string) {
+  const cookie = await app.signIn(email, DEMO_PASSWORD);
+  return (await app.call('GET /current-brand-future', { cookie })).body;
+}
+
+describe('seeding', () => {
+  it('happens once, however often and simultaneously it is asked for', () => {
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(outcomes[2]).toBe(false);
+  });
+
+  it('gives every brand an owner, three known tags and social figures', async () => {
+    const rows = await app.db.root.select().from(brands);
+    const tags = await app.db.root.select().from(brandTags);
+    const socials = await app.db.root.select().from(brandSocials);
+    const members = await app.db.root.select().from(memberships);
+    expect(rows).toHaveLength(25);
+    for (const { id, accountName, website } of rows) {
+      const own = tags.filter(({ brandId }) => brandId === id).map(({ name }) => name);
+      expect(own, accountName).toHaveLength(3);
+      expect(CATEGORY_NAMES).toEqual(expect.arrayContaining(own));
+      expect(socials.filter(({ brandId }) => brandId === id).length).toBeGreaterThanOrEqual(3);
+      expect(members.filter((row) => row.brandId === id && row.role === 'owner')).toHaveLength(1);
+      expect(website).toMatch(/^https:\/\/www\.[a-z]+\.example$/);
+    }
+  });
+
+  it('draws a different logo for every brand, as PNG in both sizes, and a cover photo', async () => {
+    const rows = await app.db.root.select().from(brands);
+    expect(new Set(rows.map(({ logo }) => logo)).size).toBe(rows.length);
+    for (const { logo, coverPhoto } of rows) {
+      expect(await imageAt(logo)).toMatchObject({ format: 'png', width: 512, height: 512 });
+      const thumb = logo?.replace('main.png', 'thumb.png') ?? null;
+      expect(await imageAt(thumb)).toMatchObject({ format: 'png', width: 128, height: 128 });
+      expect(await imageAt(coverPhoto)).toMatchObject({ format: 'jpeg', width: 1200, height: 400 });
+    }
+  });
+
+  it('marks everybody as demo, under addresses that cannot exist', async () => {
+    const people = await app.db.root.select().from(users);
+    expect(people).toHaveLength(25);
+    for (const person of people) {
+      expect(person).toMatchObject({ isDemo: true, emailVerifiedAt: app.clock.now() });
+      expect(person.email).toMatch(/\.example$/);
+    }
+  });
+
+  it('shows every state of a plan', async () => {
+    const rows = await app.db.root.select().from(brands);
+    const belts = new Set(rows.map(({ belt }) => belt));
+    expect([...belts].sort()).toEqual(
+      ['black', 'elite', 'greenFixed', 'post-trial-paywall', 'pro', 'trial', 'white'].sort(),
+    );
+    expect(rows.filter(({ isSensei }) => isSensei)).toHaveLength(1);
+    expect(rows.filter(({ dedicatedListSize }) => dedicatedListSize === null)).toHaveLength(1);
+  });
+});
+
+describe('the demo logins', () => {
+  it('all sign in', async () => {
+    for (const { email, password } of DEMO_LOGINS)
+      expect(await app.signIn(email, password)).toBeTruthy();
+  });
+
+  it('open Northwind first for the owner of three brands', async () => {
+    const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
+    const { body } = await app.call('GET /profile', { cookie });
+    const names = body.mostRecentBrands.map(({ brand }) => brand.accountname);
+    expect(names).toEqual(['Northwind', 'Lanternfold', 'Puddlekin']);
+    expect(await currentBrandOf('owner@northwind.example')).toMatchObject({
+      accountname: 'Northwind',
+      has_accepted_latest_terms: true,
+    });
+  });
+
+  it('open the staff brand for the administrator', async () => {
+    expect(await currentBrandOf('admin@tandem.example')).toMatchObject({
+      accountname: 'Tandem',
+      isSensei: true,
+    });
+  });
+});
+
+it('fills the sandbox once', async () => {
+  const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
+  const texts = (await app.call('GET /sandbox/texts', { cookie })).body;
+  expect(texts).toHaveLength(5);
+  expect(new Set(texts.map(({ phone }) => phone)).size).toBe(2);
+  expect((await app.call('GET /sandbox/mails', { cookie })).body).toHaveLength(2);
+  const charges = (await app.call('GET /sandbox/charges', { cookie })).body;
+  expect(charges.map(({ status }) => status).sort()).toEqual([
+    'declined',
+    'needs_action',
+    'succeeded',
+  ]);
+});
+
+async function imageAt(address: string | null) {
+  const answer = await app.http.inject({ url: address ?? 'missing' });
+  return sharp(answer.rawPayload).metadata();
+}

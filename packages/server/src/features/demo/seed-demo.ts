@@ -1,0 +1,38 @@
+import type { Services } from '../../platform/services.ts';
+import { hasDemoPeople, hashPassword } from '../accounts/public.ts';
+import { DEMO_PASSWORD } from '../sandbox/demo-logins.ts';
+import { demoBrands } from './demo-brands.ts';
+import { demoPeople } from './demo-people.ts';
+import { fillSandbox } from './fill-sandbox.ts';
+import { storeBrandImages } from './images/store-brand-images.ts';
+import { lockSeeding } from './queries.ts';
+import { seedBrands } from './seed-brands.ts';
+import { seedPeople } from './seed-people.ts';
+
+/**
+ * Fills a platform that has no demo people yet, and says whether it did. Pictures come first, under
+ * names that a second try would choose again; everything else is one transaction. Killed at any
+ * moment, the next start finds no demo people and begins anew.
+ */
+export async function seedDemo(services: Services): Promise<boolean> {
+  const { db, clock, storage } = services;
+  if (await hasDemoPeople(db.root)) return false;
+  const now = clock.now();
+  const [passwordHash, illustrated] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    Promise.all(
+      demoBrands.map(async (brand, index) => ({
+        brand,
+        images: await storeBrandImages(storage, brand.slug, brand.look, index),
+      })),
+    ),
+  ]);
+  return db.transaction(async (tx) => {
+    await lockSeeding(tx);
+    if (await hasDemoPeople(tx)) return false;
+    const brandIds = await seedBrands(tx, illustrated, now);
+    await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
+    await fillSandbox(tx, services, now);
+    return true;
+  });
+}
