@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { ApiError } from '../lib/api/api-error.ts';
+import { APP_BASE } from '../lib/app-base.ts';
+import { activeBrandId, setActiveBrandId } from '../lib/session/active-brand.ts';
+import { currentBrandQuery } from '../lib/session/current-brand-query.ts';
+import { startImpersonating, stopImpersonating } from '../lib/session/impersonation.ts';
+import { profileQuery } from '../lib/session/profile-query.ts';
+import { chooseBrand } from './choose-brand.ts';
+
+/**
+ * Runs before any page inside the shell: who is this, and as which brand? Query parameters that
+ * choose a brand or a person are taken into the session and removed from the address, so that a copied
+ * link does not carry them along.
+ */
+export function accessGate(queryClient: QueryClient) {
+  return async ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
+    const url = new URL(request.url);
+    const impersonating = url.searchParams.get('impersonating');
+    if (impersonating !== null) {
+      takeImpersonation(impersonating);
+      queryClient.clear();
+      throw redirect(placeWithout(url, 'impersonating'));
+    }
+
+    const profile = await queryClient.ensureQueryData(profileQuery()).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      throw redirect(`/login?next=${encodeURIComponent(placeOf(url))}`);
+    });
+    const choice = chooseBrand(profile, url.searchParams.get('brandId'), activeBrandId());
+    if (choice.go === 'set-up') throw redirect('/registrations/brand-setup');
+    if (choice.go === 'switch') throw redirect('/profile/switch-brand');
+    if (activeBrandId() !== choice.brandId) {
+      setActiveBrandId(choice.brandId);
+      // Everything but the person belongs to the brand that was left.
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
+    }
+    if (url.searchParams.has('brandId')) throw redirect(placeWithout(url, 'brandId'));
+    await queryClient.ensureQueryData(currentBrandQuery(choice.brandId));
+    return { brandId: choice.brandId };
+  };
+}
+
+function takeImpersonation(value: string): void {
+  const userId = Number(value);
+  if (Number.isInteger(userId) && userId > 0) startImpersonating(userId);
+  else stopImpersonating();
+}
+
+function placeWithout(url: URL, parameter: string): string {
+  const rest = new URL(url);
+  rest.searchParams.delete(parameter);
+  return placeOf(rest);
+}
+
+function placeOf(url: URL): string {
+  return `${url.pathname.slice(APP_BASE.length) || '/'}${url.search}${url.hash}`;
+}

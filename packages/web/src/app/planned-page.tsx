@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { Link, useMatches } from 'react-router';
+import '@mantine/core/styles/Button.css';
+import { EmptyState } from '../ui/empty-state.tsx';
+import classes from './planned-page.module.css';
+import type { PlannedPage as Planned } from './planned-pages.ts';
+
+/** Says honestly what will be at an address whose screen is not built yet. */
+export function PlannedPage() {
+  const handle = useMatches().at(-1)?.handle as { planned: Planned };
+  const { title, purpose, drawing, frame } = handle.planned;
+  return (
+    <div className={classes.page}>
+      <EmptyState
+        order={1}
+        drawing={drawing}
+        title={title}
+        action={
+          <Button component={Link} to={frame === 'gated' ? '/' : '/login'} variant="default">
+            {frame === 'gated' ? 'Back to home' : 'Go to log in'}
+          </Button>
+        }
+      >
+        {purpose} We are still building this part.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ConfirmHost } from '../ui/confirm/confirm-host.tsx';
+import { LoadingBar } from '../ui/loading-bar.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import classes from './root-layout.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** What every page shares, signed in or not. */
+export function RootLayout() {
+  const navigation = useNavigation();
+  useDocumentTitle();
+  useRouteFocus();
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <LoadingBar isActive={navigation.state !== 'idle'} />
+      <Outlet />
+      <Toaster />
+      <ConfirmHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type RouteObject, redirect } from 'react-router';
+import { accessGate } from './access-gate.ts';
+import { lazyPage } from './lazy-page.ts';
+import { plannedPages } from './planned-pages.ts';
+import { redirectUnknown } from './redirect-unknown.ts';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
+import { StandaloneLayout } from './standalone-layout.tsx';
+
+/**
+ * Every address of the app, in three circles: pages with a layout of their own, pages for anybody,
+ * and pages behind the access gate. A screen's code arrives with its first visit.
+ */
+export function routes(queryClient: QueryClient): RouteObject[] {
+  return [
+    {
+      path: '/',
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: ShellSkeleton,
+      children: [
+        {
+          path: 'login',
+          handle: { title: 'Log in' },
+          lazy: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+        },
+        {
+          path: 'logout',
+          handle: { title: 'Log out' },
+          lazy: lazyPage(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
+        },
+        { Component: StandaloneLayout, children: planned('standalone') },
+        {
+          loader: accessGate(queryClient),
+          Component: Shell,
+          // A broken screen leaves the bar in place, so that people can walk away from it.
+          children: [{ ErrorBoundary: RouteError, children: gatedRoutes() }],
+        },
+      ],
+    },
+  ];
+}
+
+function gatedRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      handle: { title: 'Home' },
+      lazy: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
+    },
+    {
+      path: 'profile/switch-brand',
+      handle: { title: 'Manage brands' },
+      lazy: lazyPage(() => import('../features/brands/switch-brand-page.tsx'), 'SwitchBrandPage'),
+    },
+    {
+      path: 'cs-admin',
+      handle: { title: 'Admin' },
+      lazy: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+    },
+    {
+      path: 'sandbox',
+      lazy: lazyPage(() => import('../features/sandbox/sandbox-layout.tsx'), 'SandboxLayout'),
+      children: [
+        { index: true, loader: () => redirect('phones') },
+        {
+          path: 'phones',
+          handle: { title: 'Sandbox phones' },
+          lazy: lazyPage(() => import('../features/sandbox/phones-page.tsx'), 'PhonesPage'),
+        },
+        {
+          path: 'mailbox',
+          handle: { title: 'Sandbox mailbox' },
+          lazy: lazyPage(() => import('../features/sandbox/mailbox-page.tsx'), 'MailboxPage'),
+        },
+        {
+          path: 'payments',
+          handle: { title: 'Sandbox payments' },
+          lazy: lazyPage(() => import('../features/sandbox/payments-page.tsx'), 'PaymentsPage'),
+        },
+      ],
+    },
+    ...planned('gated'),
+    {
+      path: '*',
+      loader: redirectUnknown,
+      handle: { title: 'Page not found' },
+      lazy: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+    },
+  ];
+}
+
+function planned(frame: 'standalone' | 'gated'): RouteObject[] {
+  return plannedPages
+    .filter((page) => page.frame === frame)
+    .map((page) => ({
+      path: page.path,
+      handle: { title: page.title, planned: page },
+      lazy: lazyPage(() => import('./planned-page.tsx'), 'PlannedPage'),
+    }));
+}

@@ -1,0 +1,97 @@
+import { IconHelpCircle, IconMenu2, IconPlus } from '@tabler/icons-react';
+import { Link, NavLink } from 'react-router';
+import { DropdownMenu } from '../../ui/dropdown/dropdown-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BellMenu } from './bell-menu.tsx';
+import { NavMenuItem } from './nav-menu-item.tsx';
+import type { NavItem, Navigation } from './navigation.ts';
+import { PlanHint } from './plan-hint.tsx';
+import { TandemLogo } from './tandem-logo.tsx';
+import classes from './top-bar.module.css';
+
+type TopBarProps = { items: Navigation; onOpenDrawer: () => void };
+
+export function TopBar({ items, onOpenDrawer }: TopBarProps) {
+  return (
+    <header className={classes.bar}>
+      <Link to="/" className={classes.logo} aria-label="Tandem home">
+        <TandemLogo />
+      </Link>
+      <nav className={classes.links} aria-label="Main">
+        {items.main.map((item) => (
+          <BarLink key={item.label} item={item} />
+        ))}
+        <DropdownMenu
+          align="start"
+          triggerClassName={classes.create}
+          trigger={
+            <>
+              <IconPlus size={16} aria-hidden />
+              Create New
+            </>
+          }
+        >
+          {items.create.map((item) => (
+            <NavMenuItem key={item.label} item={item} />
+          ))}
+        </DropdownMenu>
+        {items.admin.map((item) => (
+          <BarLink key={item.label} item={item} />
+        ))}
+      </nav>
+      <div className={classes.tools}>
+        <PlanHint />
+        <BarIcon item={items.search} />
+        {items.shelf.map((item) => (
+          <BarIcon key={item.label} item={item} className={classes.wideOnly} />
+        ))}
+        <BellMenu />
+        <span className={classes.barOnly}>
+          <DropdownMenu
+            label="Help"
+            triggerClassName={classes.iconButton}
+            trigger={<IconHelpCircle size={20} aria-hidden />}
+          >
+            {items.help.map((item) => (
+              <NavMenuItem key={item.label} item={item} />
+            ))}
+          </DropdownMenu>
+        </span>
+        <span className={classes.barOnly}>
+          <AccountMenu items={items} />
+        </span>
+        <button
+          type="button"
+          className={classes.burger}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={onOpenDrawer}
+        >
+          <IconMenu2 size={22} aria-hidden />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function BarLink({ item }: { item: NavItem }) {
+  return (
+    <NavLink to={item.to ?? '/'} className={classes.link}>
+      {item.label}
+    </NavLink>
+  );
+}
+
+function BarIcon({ item, className = '' }: { item: NavItem; className?: string | undefined }) {
+  const Icon = item.icon;
+  return (
+    <Link
+      to={item.to ?? '/'}
+      className={`${classes.iconButton} ${className}`}
+      aria-label={item.label}
+      title={item.label}
+    >
+      <Icon size={20} aria-hidden />
+    </Link>
+  );
+}

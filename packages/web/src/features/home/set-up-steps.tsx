@@ -1,0 +1,45 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { CurrentBrand } from '@tandem/contract/brands';
+import { Link } from 'react-router';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './set-up-steps.module.css';
+
+/** What a partner looks for in a brand, and what of it is still missing. */
+export function SetUpSteps({ brand }: { brand: CurrentBrand }) {
+  const steps = [
+    { label: 'Create your brand', isDone: true },
+    { label: 'Add a logo', isDone: Boolean(brand.logo) },
+    { label: 'Describe your brand', isDone: Boolean(brand.description) },
+    { label: 'Choose your industries', isDone: brand.tags.length > 0 },
+    { label: 'Say how big your email list is', isDone: Boolean(brand.dedicatedListSize) },
+  ];
+  const done = steps.filter((step) => step.isDone).length;
+  const isComplete = done === steps.length;
+  return (
+    <Panel title="Your brand profile" note={isComplete ? 'All set' : `${done} of ${steps.length}`}>
+      <progress
+        className={classes.progress}
+        data-complete={isComplete}
+        max={steps.length}
+        value={done}
+        aria-label="Steps done"
+      />
+      <ul className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step.label} className={classes.step} data-done={step.isDone}>
+            <span className={classes.mark}>
+              {step.isDone && <IconCheck size={14} aria-label="Done" />}
+            </span>
+            {step.isDone ? (
+              <span>{step.label}</span>
+            ) : (
+              <Link to="/profile/brand/" className={classes.link}>
+                {step.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

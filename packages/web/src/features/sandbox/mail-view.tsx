@@ -1,0 +1,50 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { TableSkeleton } from '../../ui/skeletons/table-skeleton.tsx';
+import { MailHtml } from './mail-html.tsx';
+import classes from './mail-view.module.css';
+import { mailQuery } from './mails-query.ts';
+
+export function MailView({ id }: { id: number }) {
+  const { data: mail, error, refetch, isFetching } = useQuery(mailQuery(id));
+  const [version, setVersion] = useState<'html' | 'text'>('html');
+  if (!mail && error) {
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!mail) return <TableSkeleton rows={6} columns={1} />;
+  const showsHtml = mail.html !== null && version === 'html';
+  return (
+    <>
+      <header className={classes.header}>
+        <div className={classes.about}>
+          <h2 className={classes.subject}>{mail.subject}</h2>
+          <p className={classes.to}>
+            To {mail.to} · <Moment at={mail.createdAt} />
+          </p>
+        </div>
+        {mail.html !== null && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Version of the mail"
+            value={version}
+            onChange={(value) => setVersion(value === 'text' ? 'text' : 'html')}
+            data={[
+              { value: 'html', label: 'HTML' },
+              { value: 'text', label: 'Text' },
+            ]}
+          />
+        )}
+      </header>
+      {showsHtml && mail.html !== null ? (
+        <MailHtml html={mail.html} />
+      ) : (
+        <pre className={classes.text}>{mail.text}</pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { stripThousandsSeparators } from '@tandem/domain/brands/format-list-size';
+import { parseNumber } from '@tandem/domain/validation/parse-number';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { FieldProps } from './field-props.ts';
+import { groupThousands } from './group-thousands.ts';
+import { useField } from './use-field.tsx';
+
+/**
+ * A number as the text that was typed, so that the validators can say what is wrong with it instead
+ * of keys that do nothing. Arrow keys step it; thousands are grouped while nobody is typing.
+ */
+export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }: NumberFieldProps) {
+  const { inputProps, rootProps, touch } = useField(props, {
+    value: props.value,
+    empty: '',
+  });
+  const [isEditing, setEditing] = useState(false);
+
+  function stepWithArrows(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const number = parseNumber(props.value || '0');
+    if (!direction || number === undefined || props.readOnly) return;
+    event.preventDefault();
+    props.onChange(String(number + direction * step));
+  }
+
+  return (
+    <TextInput
+      {...inputProps}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={placeholder}
+      value={isEditing ? props.value : groupThousands(props.value)}
+      onChange={(event) => props.onChange(stripThousandsSeparators(event.currentTarget.value))}
+      onFocus={() => setEditing(true)}
+      onBlur={() => {
+        setEditing(false);
+        touch();
+      }}
+      onKeyDown={stepWithArrows}
+      leftSection={prefix}
+      rightSection={suffix}
+      rightSectionWidth={suffix && `calc(${suffix.length}ch + var(--mantine-spacing-lg))`}
+      wrapperProps={rootProps}
+    />
+  );
+}
+
+export type NumberFieldProps = FieldProps<string> & {
+  /** How far an arrow key moves the number. */
+  step?: number;
+  /** A sign before the number, such as a currency. */
+  prefix?: ReactNode;
+  /** A unit after it. */
+  suffix?: string;
+  placeholder?: string;
+};

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCircle } from '@tabler/icons-react';
+import type { PasswordChecklistItem } from '@tandem/domain/accounts/password-checklist';
+import classes from './password-checklist.module.css';
+import '@mantine/core/styles/VisuallyHidden.css';
+
+/** The demands on a password with what is met. One count is announced, not four changing lines. */
+export function PasswordChecklist({ items }: { items: readonly PasswordChecklistItem[] }) {
+  const metCount = items.filter((item) => item.met).length;
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.map(({ key, label, met }) => (
+          <li key={key} className={classes.item} data-met={met || undefined}>
+            {met ? <IconCheck className={classes.icon} /> : <IconCircle className={classes.icon} />}
+            {label}
+            <VisuallyHidden>{met ? ' (met)' : ' (missing)'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden aria-live="polite">
+        {`${metCount} of ${items.length} password demands met`}
+      </VisuallyHidden>
+    </>
+  );
+}

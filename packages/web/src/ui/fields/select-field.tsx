@@ -1,0 +1,45 @@
+import { type ComboboxItem, Select } from '@mantine/core';
+import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.tsx';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Combobox.css';
+import selectClasses from './select-field.module.css';
+
+/** One of several options. Past a handful of them, `searchable` lets people type to find theirs. */
+export function SelectField({ options, searchable, clearable, ...props }: SelectFieldProps) {
+  const { inputProps, rootProps } = useField(props, {
+    value: props.value,
+    empty: null,
+  });
+
+  return (
+    <Select
+      {...inputProps}
+      classNames={{ ...inputProps.classNames, ...DROPDOWN_CLASSES }}
+      data={options}
+      value={props.value}
+      onChange={props.onChange}
+      placeholder={props.placeholder}
+      searchable={searchable}
+      clearable={clearable}
+      allowDeselect={false}
+      nothingFoundMessage="Nothing matches"
+      maxDropdownHeight={FIELD_SIZES.selectMenuMaxHeightPx}
+      comboboxProps={{ shadow: 'md', transitionProps: { duration: 120 } }}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+      wrapperProps={rootProps}
+    />
+  );
+}
+
+const DROPDOWN_CLASSES = { option: selectClasses.option };
+
+export type SelectFieldProps = FieldProps<string | null> & {
+  options: readonly (string | ComboboxItem)[];
+  placeholder?: string;
+  searchable?: boolean;
+  clearable?: boolean;
+};
