@@ -8,10 +8,19 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '../sandbox/demo-logins.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const app = useTestApp();
+let brokenOff: { error: string; brands: number; people: number };
 let outcomes: boolean[];
 
-/** Two processes starting at once, and a third that comes later. */
+/** One attempt that breaks off at its last step, two processes at once, and one that comes later. */
 beforeAll(async () => {
+  const publish = () => Promise.reject(new Error('lost the connection'));
+  const realtime = { ...app.services.realtime, publish };
+  const error = await seedDemo({ ...app.services, realtime }).catch(String);
+  brokenOff = {
+    error: String(error),
+    brands: await app.db.root.$count(brands),
+    people: await app.db.root.$count(users),
+  };
   outcomes = await Promise.all([seedDemo(app.services), seedDemo(app.services)]);
   outcomes.push(await seedDemo(app.services));
 });
@@ -25,6 +34,11 @@ describe('seeding', () => {
   it('happens once, however often and simultaneously it is asked for', () => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(outcomes[2]).toBe(false);
+  });
+
+  it('leaves nothing behind when it breaks off, and completes the next time', () => {
+    expect(brokenOff).toEqual({ error: 'Error: lost the connection', brands: 0, people: 0 });
+    expect(outcomes).toContain(true);
   });
 
   it('gives every brand an owner, three known tags and social figures', async () => {

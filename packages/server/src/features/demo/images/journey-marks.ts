@@ -49,8 +49,8 @@ export const journeyMarks = {
   // Two linked wheels: each passes over the other once, with a gap where it does.
   wheels: ({ ink, paper }) =>
     line('M58 50A20 20 0 1 1 18 50A20 20 0 1 1 58 50', ink, 7) +
-    line('M54.9 68.7A20 20 0 0 1 46 62.1', paper, 11, 'butt') +
+    line('M56.2 69.1A20 20 0 0 1 45.2 60.9', paper, 11, 'butt') +
     line('M82 50A20 20 0 1 1 42 50A20 20 0 1 1 82 50', ink, 7) +
-    line('M45.1 31.3A20 20 0 0 1 54 37.9', paper, 11, 'butt') +
-    line('M42.5 30.5A20 20 0 0 1 55.5 40.3', ink, 7, 'butt'),
+    line('M43.8 30.9A20 20 0 0 1 54.8 39.1', paper, 11, 'butt') +
+    line('M41.1 30.2A20 20 0 0 1 56.1 41.5', ink, 7, 'butt'),
 } satisfies Record<string, Mark>;
