@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import type { RealtimeEvent } from './realtime.ts';
+import type { RealtimeEvent } from './realtime-event.ts';
 import { realtimePayloads } from './schema.ts';
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import type { RealtimeEvent } from './realtime.ts';
+import type { RealtimeEvent } from './realtime-event.ts';
 
 const app = useTestApp();
 let address: string;

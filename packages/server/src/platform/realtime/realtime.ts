@@ -1,19 +1,7 @@
-import type { RealtimeMessage } from '@tandem/contract/realtime';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Log } from '../log/create-log.ts';
 import { notify, readPayload } from './queries.ts';
-
-/**
- * Who hears a message: everybody signed in as one of these people, in these sign-ins,
- * or belonging to these brands.
- * `everybody` is for the sandbox only.
- */
-export type Audience = { users?: number[]; brands?: number[]; sessions?: number[] } | 'everybody';
-
-export interface RealtimeEvent {
-  to: Audience;
-  message: RealtimeMessage;
-}
+import type { RealtimeEvent } from './realtime-event.ts';
 
 export interface Realtime {
   /**

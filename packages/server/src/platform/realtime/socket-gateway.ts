@@ -5,7 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Identify } from '../http/caller.ts';
 import { sessionTokenFrom } from '../http/session-cookie.ts';
 import type { Log } from '../log/create-log.ts';
-import type { Audience, Realtime } from './realtime.ts';
+import type { Realtime } from './realtime.ts';
+import type { Audience } from './realtime-event.ts';
 
 export interface SocketGateway {
   readonly count: number;

@@ -1,0 +1,28 @@
+import { areaOf } from './area-of.mjs';
+
+/** Layers that know nothing of the product's features. */
+const BELOW_FEATURES = ['platform', 'ui', 'lib'];
+
+export function featureRules({ file, imports }) {
+  const from = areaOf(file);
+  return imports.flatMap(({ path }) => {
+    if (!path) return [];
+    const to = areaOf(path);
+    if (to.package !== from.package || to.layer !== 'features') return [];
+    if (BELOW_FEATURES.includes(from.layer) && !from.isTest) {
+      return [`${from.layer} must not import a feature (${path})`];
+    }
+    if (from.layer !== 'features' || from.feature === to.feature) return [];
+    if (from.package === 'web') return [`web features must not import one another (${path})`];
+    return mayEnter(file, from, path)
+      ? []
+      : [`${from.feature} may use ${to.feature} only through its public.ts (${path})`];
+  });
+}
+
+/** Tables refer to one another; tests look at rows; the demo data fills everybody's tables. */
+function mayEnter(file, from, path) {
+  if (path.endsWith('/public.ts')) return true;
+  const seesTables = file.endsWith('/schema.ts') || from.isTest || from.feature === 'demo';
+  return seesTables && path.endsWith('/schema.ts');
+}
