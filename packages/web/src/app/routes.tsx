@@ -32,7 +32,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
           handle: { title: 'Log out' },
           lazy: lazyPage(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
         },
-        { Component: StandaloneLayout, children: planned('standalone') },
+        { Component: StandaloneLayout, children: [styleguide(), ...planned('standalone')] },
         {
           loader: accessGate(queryClient),
           Component: Shell,
@@ -91,6 +91,17 @@ function gatedRoutes(): RouteObject[] {
       lazy: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     },
   ];
+}
+
+function styleguide(): RouteObject {
+  return {
+    path: 'styleguide/form',
+    handle: { title: 'Form controls' },
+    lazy: lazyPage(
+      () => import('../features/styleguide/styleguide-form-page.tsx'),
+      'StyleguideFormPage',
+    ),
+  };
 }
 
 function planned(frame: 'standalone' | 'gated'): RouteObject[] {
