@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Three tiers share one runner. `domain` must stay under five seconds so that people run it on every save.
+// All tiers share one runner. `domain` must stay under five seconds so that people run it on every save.
 export default defineConfig({
   test: {
     projects: [
@@ -18,11 +18,26 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'form-runtime',
+          include: ['packages/form-runtime/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/database-template.ts'],
           hookTimeout: 60_000,
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.spec.ts'],
+          fileParallelism: false,
+          hookTimeout: 180_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -13,8 +13,8 @@ const TARGETS = [
 const SHARED = ['packages/domain', 'packages/contract'];
 
 /** Builds what shoppers' and members' browsers load, where its sources changed since last time. */
-export async function build(say) {
-  for (const { name, folder } of TARGETS) {
+export async function build(say, only = TARGETS.map(({ folder }) => folder)) {
+  for (const { name, folder } of TARGETS.filter((target) => only.includes(target.folder))) {
     const wanted = fingerprint([folder, ...SHARED]);
     const marker = join(root, folder, 'dist/.vite/built-from');
     if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) continue;

@@ -10,7 +10,7 @@ export function run(command, args, { cwd = root, env = {}, show = false, timeout
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       ...(timeoutMs ? { timeout: timeoutMs } : {}),
     });
     const output = [];

@@ -1,0 +1,80 @@
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { findPostgres } from './find-postgres.mjs';
+import { install } from './install.mjs';
+import { requireNode } from './require-node.mjs';
+import { runNodeTests } from './run-node-tests.mjs';
+import { runVitest } from './run-vitest.mjs';
+import { bold, dim, main, red, say, secondsSince, ToolError, yellow } from './terminal.mjs';
+
+/** In the order in which they are quick to fail. `npm test -- domain server` runs those two only. */
+const TIERS = {
+  check,
+  domain: () => runVitest('domain'),
+  web: () => runVitest('web'),
+  'form-runtime': () => runVitest('form-runtime'),
+  tools: () => runNodeTests('tools/*.test.mjs'),
+  server: () => runVitest('server', { TEST_DATABASE: 'pglite' }),
+  postgres: testOnPostgres,
+  build: buildAsTier,
+  e2e: () => runVitest('e2e'),
+};
+
+/** `npm test`: installs what is missing, runs everything, and ends with the counts. */
+async function test() {
+  const started = Date.now();
+  requireNode();
+  const chosen = chooseTiers(process.argv.slice(2));
+  await install(say);
+  const results = [];
+  for (const tier of chosen) {
+    console.log(`\n${bold(tier)}`);
+    const tierStarted = Date.now();
+    const counts = await TIERS[tier]();
+    results.push({ tier, skipped: 0, ...counts, duration: secondsSince(tierStarted) });
+  }
+  console.log(summary(results, secondsSince(started)));
+  if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
+}
+
+function chooseTiers(names) {
+  const unknown = names.find((name) => !(name in TIERS));
+  if (unknown) {
+    throw new ToolError(`There is no tier "${unknown}": ${Object.keys(TIERS).join(', ')}.`);
+  }
+  // A browser needs something to look at.
+  const wanted = names.includes('e2e') ? [...names, 'build'] : names;
+  return Object.keys(TIERS).filter((name) => names.length === 0 || wanted.includes(name));
+}
+
+function testOnPostgres() {
+  const binaries = findPostgres();
+  if (binaries) return runVitest('server', { TEST_DATABASE: 'postgres' });
+  console.log(yellow('Skipped: no PostgreSQL binaries (initdb, postgres) were found here.'));
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
+async function buildAsTier() {
+  try {
+    await build(say);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(red(error.message));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The last line is read by machines: keep its words. */
+function summary(results, duration) {
+  const words = ({ passed, failed, skipped }) =>
+    `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  const lines = results.map((result) => {
+    const line = `  ${result.tier.padEnd(14)}${words(result)}`;
+    return `${result.failed ? red(line) : line} ${dim(result.duration)}`;
+  });
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const total = words({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') });
+  return `\n${bold('Results')} ${dim(`after ${duration}`)}\n${lines.join('\n')}\n${total}`;
+}
+
+await main(test);
