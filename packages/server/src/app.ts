@@ -4,6 +4,7 @@ import { createIdentify, hasDemoPeople, sweepSessions } from './features/account
 import { adminHandlers } from './features/admin/handlers.ts';
 import { serveFiles } from './features/assets/serve-files.ts';
 import { brandsHandlers } from './features/brands/handlers.ts';
+import { seedDemo } from './features/demo/seed-demo.ts';
 import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
 import { healthHandlers } from './features/health/handlers.ts';
 import { sandboxHandlers } from './features/sandbox/handlers.ts';
@@ -75,6 +76,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     payments: localGateway(ports),
     storage: fileStorage(config.dataDir),
   };
+  if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
   const identify = createIdentify({ db, clock, config });
   const http = await createServer(config, log);
   const sockets = openSocketGateway(http.server, {

@@ -14,19 +14,20 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['PORT', 'many', /PORT: .*"many"/],
-    ['PORT', '70000', /PORT: .*65535/],
-    ['ROLE', 'boss', /ROLE: .*"all"\|"web"\|"worker"/],
-    ['PUBLIC_URL', 'tandem.example', /PUBLIC_URL: an http:\/\/ or https:\/\/ address/],
-    ['SHORT_LINK_DOMAIN', 'http://x/', /SHORT_LINK_DOMAIN: a host name/],
-    ['NODE_ENV', 'prod', /NODE_ENV/],
+    ['PORT', 'many', /PORT must be a whole number from 0 to 65535, not "many"/],
+    ['PORT', '70000', /PORT must be .*65535/],
+    ['ROLE', 'boss', /ROLE must be one of all, web, worker/],
+    ['PUBLIC_URL', 'tandem.example', /PUBLIC_URL must be an http:\/\/ or https:\/\/ address/],
+    ['SHORT_LINK_DOMAIN', 'http://x/', /SHORT_LINK_DOMAIN must be a host name/],
+    ['NODE_ENV', 'prod', /NODE_ENV must be one of/],
+    ['TRUST_PROXY', 'maybe', /TRUST_PROXY must be true or false/],
   ])('stops on %s=%s with its name and what is accepted', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
   it('does not show a bad secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(
-      /DATABASE_URL: a postgres:\/\/ address \(got a value that is not shown\)/,
+      /DATABASE_URL must be a postgres:\/\/ address, not the value given \(not shown\)/,
     );
   });
 

@@ -7,23 +7,23 @@ import { z } from 'zod';
  */
 const Settings = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    NODE_ENV: oneOf('development', 'test', 'production').default('development'),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    ROLE: oneOf('all', 'web', 'worker').default('all'),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
     SHORT_LINK_DOMAIN: z
       .string()
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as tndm.link')
       .default('tndm.link'),
-    SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-    TRUST_PROXY: z.stringbool().default(false),
-    METRICS_TOKEN: z.string().min(16).optional(),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    DEMO_DATA: z.stringbool().default(true),
+    SESSION_DAYS: wholeNumber(1, 365).default(30),
+    TRUST_PROXY: yesOrNo().default(false),
+    METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
+    LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
+    DEMO_DATA: yesOrNo().default(true),
   })
   .transform((env) => {
     const loopback = isLoopback(env.HOST);
@@ -48,6 +48,19 @@ const Settings = z
     };
   });
 
+function wholeNumber(min: number, max: number) {
+  const error = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+}
+
+function yesOrNo() {
+  return z.stringbool({ error: 'true or false' });
+}
+
+function oneOf<const T extends string>(...values: T[]) {
+  return z.enum(values, { error: `one of ${values.join(', ')}` });
+}
+
 export type Config = z.output<typeof Settings>;
 
 export class ConfigError extends Error {}
@@ -58,7 +71,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.message} (got ${quoted(given, issue.path[0])})`,
+      (issue) =>
+        `${issue.path.join('.')} must be ${issue.message}, not ${quoted(given, issue.path[0])}`,
     );
     throw new ConfigError(
       `Bad setting. ${lines.join('; ')}. See the table in docs/configuration.md.`,
@@ -85,5 +99,5 @@ const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 function quoted(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const key = String(name);
-  return SECRETS.has(key) ? 'a value that is not shown' : JSON.stringify(env[key]);
+  return SECRETS.has(key) ? 'the value given (not shown)' : JSON.stringify(env[key]);
 }
