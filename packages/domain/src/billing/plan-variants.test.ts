@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlanTier, PLAN_TIERS, type PlanTier } from './plan-tier.ts';
+import { DEFAULT_PLAN_TIER, isPlanTier, PLAN_TIERS, type PlanTier } from './plan-tier.ts';
 import { findPlanVariant, PLAN_VARIANTS } from './plan-variants.ts';
 
 const monthly = (tier: PlanTier) => PLAN_TIERS[tier].monthlyPriceCents ?? 0;
@@ -13,6 +13,10 @@ describe('PLAN_TIERS', () => {
   ] as const)('sells %s as %s for %d dollars a month', (tier, name, dollars) => {
     expect(PLAN_TIERS[tier]).toEqual({ name, monthlyPriceCents: dollars * 100 });
     expect(findPlanVariant(`${name.toLowerCase()}-monthly`)?.priceCents).toBe(dollars * 100);
+  });
+
+  it('starts a brand on white', () => {
+    expect(DEFAULT_PLAN_TIER).toBe('white');
   });
 
   it('knows its tiers from other text', () => {
@@ -61,6 +65,12 @@ describe('PLAN_VARIANTS', () => {
   it('gives the fourth month free with buy-3-get-1', () => {
     for (const v of PLAN_VARIANTS.filter(({ offer }) => offer === 'buy-3-get-1')) {
       expect(v).toMatchObject({ months: 4, priceCents: 3 * monthly(v.tier) });
+    }
+  });
+
+  it('asks for three brands in a group and one anywhere else', () => {
+    for (const { offer, minimumBrands } of PLAN_VARIANTS) {
+      expect(minimumBrands).toBe(offer === 'group' ? 3 : 1);
     }
   });
 

@@ -1,6 +1,6 @@
 // The plans a brand can move up to, cheapest first; none means no upgrade link. A brand in trial or
-// after it can choose any paid plan, and may also stay on the free one by choosing nothing. The
-// free plan's button says "Select Plan", every other one "Upgrade" (signup-forms §6).
+// after it can choose any paid plan. The free plan's button says "Select Plan", every other one
+// "Upgrade" (signup-forms §6).
 
 import type { PlanTier } from './plan-tier.ts';
 

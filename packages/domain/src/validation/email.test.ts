@@ -16,6 +16,7 @@ describe('email', () => {
   it.each([
     'hello',
     'hello@',
+    'acme.com',
     '@acme.com',
     'hello@acme',
     'hello@acme.c',

@@ -16,6 +16,8 @@ describe('parseTimeOfDay', () => {
     ['2:30pm', 870],
     ['23:59', 1439],
     ['24:00', undefined],
+    ['010:00 AM', undefined],
+    ['10:000', undefined],
     ['10:60 AM', undefined],
     ['10 AM', undefined],
     ['soon', undefined],
