@@ -1,16 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Paper.css';
-import './global.css';
 import { cssVariables, theme } from './theme.ts';
 
 /**
  * Wraps the app in the theme. The variables are written at run time from `theme.ts` rather than
  * loaded from the kit's default sheet, which would be 27 KB of values that the theme replaces.
- * UnstyledButton and Paper come first because most other pieces build on their rules.
  */
 export function UiProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   return (

@@ -1,0 +1,8 @@
+// The rules that all other sheets build on; the app's entry imports this module before any other, so
+// that they come first in the first sheet. Button, for one, overrides what UnstyledButton resets.
+
+import './global.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Paper.css';
