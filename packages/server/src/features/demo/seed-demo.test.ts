@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { users } from '../accounts/schema.ts';
 import { brandSocials, brands, brandTags, memberships } from '../brands/schema.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from '../sandbox/demo-logins.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../sandbox/public.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const app = useTestApp();

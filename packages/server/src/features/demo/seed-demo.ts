@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { hasDemoPeople, hashPassword } from '../accounts/public.ts';
-import { DEMO_PASSWORD } from '../sandbox/demo-logins.ts';
+import { DEMO_PASSWORD } from '../sandbox/public.ts';
 import { demoBrands } from './demo-brands.ts';
 import { demoPeople } from './demo-people.ts';
 import { fillSandbox } from './fill-sandbox.ts';
