@@ -8,6 +8,7 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /**
@@ -23,9 +24,14 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       HydrateFallback: ShellSkeleton,
       children: [
         {
-          path: 'login',
-          handle: { title: 'Log in' },
-          lazy: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+          Component: SignInLayout,
+          children: [
+            {
+              path: 'login',
+              handle: { title: 'Log in' },
+              lazy: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+            },
+          ],
         },
         {
           path: 'logout',

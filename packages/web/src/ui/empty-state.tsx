@@ -19,7 +19,7 @@ export function EmptyState({ drawing, title, children, action, order = 2 }: Empt
   return (
     <div className={classes.state}>
       {drawing && <Drawing name={drawing} />}
-      <Title order={order} size="h3">
+      <Title order={order} size={order === 1 ? 'h2' : 'h3'}>
         {title}
       </Title>
       {children && <div className={classes.text}>{children}</div>}

@@ -59,7 +59,13 @@ export const theme = createTheme({
   components: {
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { size: 'sm', underline: 'hover' } },
-    Table: { defaultProps: { verticalSpacing: 'sm', tabularNums: true } },
+    Table: {
+      defaultProps: {
+        verticalSpacing: 'sm',
+        tabularNums: true,
+        borderColor: 'var(--tandem-border)',
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 180 } } },

@@ -6,7 +6,8 @@ export function Announcement() {
   return (
     <aside className={classes.strip} aria-label="Announcement">
       <span>
-        <strong>Tandem 2.0 is here.</strong> Questions or ideas?{' '}
+        <strong>Tandem 2.0 is here.</strong>
+        <span className={classes.invitation}> Questions or ideas?</span>
       </span>
       <a href={CONTACT_LINK}>{CONTACT_ADDRESS}</a>
     </aside>

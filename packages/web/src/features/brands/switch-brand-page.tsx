@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { APP_BASE } from '../../lib/app-base.ts';
@@ -37,7 +38,9 @@ export function SwitchBrandPage() {
             <div className={classes.about}>
               <div className={classes.name}>{brand.accountname}</div>
               <div className={classes.detail}>
-                {[ROLES[brand.role], brand.website].filter(Boolean).join(' · ')}
+                {[ROLES[brand.role], brand.website && normalizeBrandHost(brand.website)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </div>
             </div>
             {brand.id === current.id ? (

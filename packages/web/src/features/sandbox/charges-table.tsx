@@ -4,6 +4,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';
 import { Moment } from '../../ui/moment.tsx';
+import classes from './charges-table.module.css';
 
 const STATUSES = {
   succeeded: { label: 'Succeeded', color: 'green' },
@@ -15,8 +16,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export function ChargesTable({ charges }: { charges: SandboxCharge[] }) {
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
-      <Table horizontalSpacing="md">
+    <Table.ScrollContainer minWidth={640} type="native">
+      <Table horizontalSpacing="md" className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Customer</Table.Th>

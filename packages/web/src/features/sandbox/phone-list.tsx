@@ -1,6 +1,7 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
+import { formatPhone } from './format-phone.ts';
 import type { PhoneThread } from './group-by-phone.ts';
 
 type PhoneListProps = { threads: PhoneThread[]; chosen: string | null };
@@ -22,7 +23,7 @@ export function PhoneList({ threads, chosen }: PhoneListProps) {
             key={phone}
             to={`/sandbox/phones?phone=${encodeURIComponent(phone)}`}
             isCurrent={phone === chosen}
-            title={phone}
+            title={formatPhone(phone)}
             note={last && <Moment at={last.createdAt} />}
             text={last?.body ?? ''}
           />

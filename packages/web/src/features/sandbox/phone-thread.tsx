@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Moment } from '../../ui/moment.tsx';
+import { formatPhone } from './format-phone.ts';
 import type { PhoneThread as Thread } from './group-by-phone.ts';
 import classes from './phone-thread.module.css';
 import { ReplyBox } from './reply-box.tsx';
@@ -24,7 +25,7 @@ export function PhoneThread({ thread }: { thread: Thread }) {
   return (
     <>
       <header className={classes.header}>
-        <h2 className={classes.phone}>{thread.phone}</h2>
+        <h2 className={classes.phone}>{formatPhone(thread.phone)}</h2>
         <Switch
           size="sm"
           label="Fail texts to this phone"
