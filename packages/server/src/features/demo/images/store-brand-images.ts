@@ -11,8 +11,8 @@ export interface BrandImages {
 
 /**
  * Renders one brand's pictures and returns their public addresses. Keys carry a hash of the
- * drawing: the same drawing always lands on the same key, so seeding again after a crash leaves
- * nothing behind, and a changed drawing gets a new address past every cache.
+ * drawing: the same drawing always lands on the same key, so seeding again after a crash writes
+ * the same files, and a changed drawing gets a new address past every cache.
  */
 export async function storeBrandImages(
   storage: Storage,
