@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          // Rules are pure: nothing leaks from one file to the next, so they may share a worker.
+          isolate: false,
           include: ['packages/domain/src/**/*.test.ts', 'packages/contract/src/**/*.test.ts'],
         },
       },
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/start-product-once.ts'],
           fileParallelism: false,
           hookTimeout: 180_000,
           testTimeout: 60_000,
