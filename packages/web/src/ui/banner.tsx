@@ -19,11 +19,13 @@ export function Banner({ status, title, children, action, onDismiss }: BannerPro
       role={status === 'error' || status === 'alert' ? 'alert' : 'status'}
     >
       <Icon className={classes.icon} aria-hidden />
-      <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
-        {children && <div className={classes.body}>{children}</div>}
+      <div className={classes.content}>
+        <div className={classes.words}>
+          <p className={classes.title}>{title}</p>
+          {children && <div className={classes.body}>{children}</div>}
+        </div>
+        {action}
       </div>
-      {action && <div className={classes.action}>{action}</div>}
       {onDismiss && (
         <button type="button" className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
           <IconX className={classes.closeIcon} aria-hidden />

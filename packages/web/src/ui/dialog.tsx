@@ -15,6 +15,8 @@ export function Dialog({ title, ...props }: ModalProps & { title: string }) {
     <Modal
       {...props}
       title={title}
+      // A dialog hangs outside the page's landmarks, where a header would count as a second banner.
+      attributes={{ header: { role: 'none' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ header: classes.header, title: classes.title, body: classes.body }}
     />

@@ -21,13 +21,19 @@ export function SplitButton(props: SplitButtonProps) {
       >
         {label}
       </Button>
-      <DropdownMenu
-        label={menuLabel}
-        triggerClassName={classes.more}
-        trigger={<IconChevronDown className={classes.icon} aria-hidden />}
-      >
-        {children}
-      </DropdownMenu>
+      {disabled || loading ? (
+        <button type="button" className={classes.more} aria-label={menuLabel} disabled>
+          <IconChevronDown className={classes.icon} aria-hidden />
+        </button>
+      ) : (
+        <DropdownMenu
+          label={menuLabel}
+          triggerClassName={classes.more}
+          trigger={<IconChevronDown className={classes.icon} aria-hidden />}
+        >
+          {children}
+        </DropdownMenu>
+      )}
     </div>
   );
 }

@@ -71,6 +71,9 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 180 } } },
     Menu: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
     Skeleton: { defaultProps: { radius: 'sm' } },
+    ColorPicker: {
+      defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },
+    },
   },
 });
 

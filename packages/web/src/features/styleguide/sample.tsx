@@ -4,10 +4,21 @@ import { FormContext } from '../../ui/fields/form.tsx';
 import classes from './sample.module.css';
 
 /** One state of a control, with its name. The value lives here, so every sample can be played with. */
-export function Sample<T>({ state, initial, touched = false, wide, children }: SampleProps<T>) {
+export function Sample<T>({
+  state,
+  initial,
+  touched = false,
+  wide,
+  focused,
+  children,
+}: SampleProps<T>) {
   const [value, setValue] = useState(initial);
   return (
-    <div className={classes.sample} data-wide={wide || undefined}>
+    <div
+      className={classes.sample}
+      data-wide={wide || undefined}
+      data-focused={focused || undefined}
+    >
       <p className={classes.state}>{state}</p>
       {/* A field shows its errors once left; a sample of an error must not wait for that. */}
       <FormContext value={touched ? ALWAYS_TOUCHED : null}>{children(value, setValue)}</FormContext>
@@ -27,6 +38,8 @@ type SampleProps<T> = {
   initial: T;
   /** Shows errors as if the person had just left the field. */
   touched?: boolean;
+  /** Draws the ring that focus brings. */
+  focused?: boolean;
   /** Takes the whole row. */
   wide?: boolean;
   children: (value: T, setValue: (value: T) => void) => ReactNode;

@@ -1,28 +1,28 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { textCounter } from '@tandem/domain/input/text-counter';
-import type { ReactNode } from 'react';
 import classes from './character-counter.module.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 
-/** Help at the left, the count at the right. Without a limit there is only the help. */
-export function CharacterCounter({ text, limit, children }: CharacterCounterProps) {
-  const counter = limit === undefined ? undefined : textCounter(text, limit);
-  // A screen reader that spoke each keystroke's count would drown the typing.
-  const [spoken] = useDebouncedValue(counter?.message, SPOKEN_AFTER_MS);
-  if (!counter) return children;
-
+/** The count at the right below a field; error and help flow beside it. */
+export function CharacterCounter({ text, limit }: CharacterCounterProps) {
+  const { message, isOver } = textCounter(text, limit);
   return (
-    <span className={classes.row}>
-      <span>{children}</span>
-      <span className={classes.count} data-over={counter.isOver || undefined} aria-hidden>
-        {counter.message}
-      </span>
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+    <span className={classes.count} data-over={isOver || undefined} aria-hidden>
+      {message}
     </span>
   );
 }
 
+/**
+ * The same count for screen readers, as part of the field's description. It waits for a pause: one
+ * that spoke at each keystroke would drown the typing.
+ */
+export function SpokenCharacterCounter({ text, limit }: CharacterCounterProps) {
+  const [message] = useDebouncedValue(textCounter(text, limit).message, SPOKEN_AFTER_MS);
+  return <VisuallyHidden aria-live="polite">{message}</VisuallyHidden>;
+}
+
 const SPOKEN_AFTER_MS = 1000;
 
-type CharacterCounterProps = { text: string; limit: number | undefined; children: ReactNode };
+type CharacterCounterProps = { text: string; limit: number };

@@ -1,5 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import type { FieldProps } from './field-props.ts';
+import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ActionIcon.css';
@@ -23,7 +24,7 @@ export function ColorField({ swatches, ...props }: ColorFieldProps) {
       placeholder="#000000"
       swatches={swatches ? [...swatches] : undefined}
       eyeDropperButtonProps={{ 'aria-label': `Pick ${props.label} from the screen` }}
-      popoverProps={{ shadow: 'md', transitionProps: { duration: 120 } }}
+      popoverProps={POPOVER_IN_PLACE}
       wrapperProps={rootProps}
     />
   );

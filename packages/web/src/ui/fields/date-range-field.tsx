@@ -15,6 +15,7 @@ import { DateText } from './date-text.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FieldHint } from './field-hint.tsx';
 import type { FieldFrame } from './field-props.ts';
+import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Popover.css';
@@ -66,10 +67,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
           opened={isOpen}
           onChange={setOpen}
           position="bottom-end"
-          shadow="md"
           trapFocus
           returnFocus
-          transitionProps={{ duration: 120 }}
+          {...POPOVER_IN_PLACE}
         >
           <Popover.Target>
             <ActionIcon
@@ -99,7 +99,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </Popover>
       </div>
       <div className={classes.moved} aria-live="polite">
-        {moved && <FieldHint tone="advice">{moved}</FieldHint>}
+        {moved !== '' && <FieldHint tone="advice">{moved}</FieldHint>}
       </div>
     </FieldGroup>
   );

@@ -23,7 +23,7 @@ export function ImageDrop({ ref, label, isBusy, isInvalid, disabled, ...on }: Im
         className={classes.drop}
         data-over={isOver || undefined}
         data-error={isInvalid}
-        aria-label={isBusy ? `${label}: ${UPLOAD_MESSAGES.processing}` : `Choose ${label}`}
+        aria-label={`${label}: ${isBusy ? UPLOAD_MESSAGES.processing : 'Choose an image or drop it here'}`}
         aria-disabled={isBusy || undefined}
         disabled={disabled}
         onClick={() => isBusy || on.onChoose()}

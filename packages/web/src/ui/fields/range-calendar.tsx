@@ -14,6 +14,9 @@ export function RangeCalendar({ range, min, max, onPick }: RangeCalendarProps) {
     <DatePicker
       type="range"
       allowSingleDateInRange
+      firstDayOfWeek={0}
+      // Weekends in red would read as errors.
+      weekendDays={[]}
       numberOfColumns={isWide ? 2 : 1}
       value={picked}
       defaultDate={range.start ?? min}
@@ -32,8 +35,6 @@ export function RangeCalendar({ range, min, max, onPick }: RangeCalendarProps) {
 const ARIA_LABELS = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
 };
 
 type RangeCalendarProps = DateLimits & {

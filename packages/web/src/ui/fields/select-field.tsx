@@ -1,8 +1,8 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
 import type { FieldProps } from './field-props.ts';
+import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Combobox.css';
@@ -27,15 +27,16 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
       clearable={clearable}
       allowDeselect={false}
       nothingFoundMessage="Nothing matches"
-      maxDropdownHeight={FIELD_SIZES.selectMenuMaxHeightPx}
-      comboboxProps={{ shadow: 'md', transitionProps: { duration: 120 } }}
+      comboboxProps={POPOVER_IN_PLACE}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: FIELD_SIZES.selectMenuMaxHeightPx } }}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       wrapperProps={rootProps}
     />
   );
 }
 
-const DROPDOWN_CLASSES = { option: selectClasses.option };
+const DROPDOWN_CLASSES = { option: selectClasses.option, options: selectClasses.options };
 
 export type SelectFieldProps = FieldProps<string | null> & {
   options: readonly (string | ComboboxItem)[];

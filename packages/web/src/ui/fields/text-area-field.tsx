@@ -4,7 +4,7 @@ import { maxCharacters } from '@tandem/domain/validation/max-characters';
 import { required } from '@tandem/domain/validation/required';
 import { requiredAfterBlur } from '@tandem/domain/validation/required-after-blur';
 import type { Validator } from '@tandem/domain/validation/validator';
-import { CharacterCounter } from './character-counter.tsx';
+import { CharacterCounter, SpokenCharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { isRequiredBy } from './is-required-by.ts';
 import { useField } from './use-field.tsx';
@@ -19,11 +19,15 @@ export function TextAreaField(props: TextAreaFieldProps) {
     {
       ...props,
       validators: limit === undefined ? validators : limitedTo(limit, validators),
-      description: (
-        <CharacterCounter text={value} limit={limit}>
-          {props.description}
-        </CharacterCounter>
-      ),
+      description:
+        limit === undefined ? (
+          props.description
+        ) : (
+          <>
+            {props.description}
+            <SpokenCharacterCounter text={value} limit={limit} />
+          </>
+        ),
     },
     { value: value.trim(), empty: '' },
   );
@@ -43,6 +47,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
       onChange={(event) => props.onChange(event.currentTarget.value)}
       onBlur={leave}
       placeholder={props.placeholder}
+      inputContainer={(input) => (
+        <>
+          {input}
+          {limit !== undefined && <CharacterCounter text={value} limit={limit} />}
+        </>
+      )}
       wrapperProps={field.rootProps}
     />
   );

@@ -22,9 +22,15 @@ export function BannerSection({ title }: { title: string }) {
             </Button>
           }
         />
-        <Banner status="branded" title="Tandem 2.0 is here" onDismiss={() => setShown(false)}>
-          Faster lists, calmer colors and a phone in the sandbox.
-        </Banner>
+        {isShown ? (
+          <Banner status="branded" title="Tandem 2.0 is here" onDismiss={() => setShown(false)}>
+            Faster lists, calmer colors and a phone in the sandbox.
+          </Banner>
+        ) : (
+          <Button variant="default" onClick={() => setShown(true)}>
+            Bring the dismissed banner back
+          </Button>
+        )}
         <Banner status="error" title="You don't have enough credits">
           Your balance is too low to send. Select an SMS Marketing plan to continue!
         </Banner>
@@ -33,11 +39,6 @@ export function BannerSection({ title }: { title: string }) {
           have typed here is kept.
         </Banner>
         <Banner status="success" title="Connection successful!" />
-        {!isShown && (
-          <Button variant="subtle" size="xs" onClick={() => setShown(true)}>
-            Bring the dismissed one back
-          </Button>
-        )}
       </div>
     </GuideSection>
   );

@@ -24,6 +24,9 @@ export function TextSection({ title }: { title: string }) {
             />
           )}
         </Sample>
+        <Sample state="Focused" initial="Golden" focused>
+          {(value, onChange) => <TextField label="Search brands" {...{ value, onChange }} />}
+        </Sample>
         <Sample state="Filled, with a sign" initial="goldenoakcoffee">
           {(value, onChange) => (
             <TextField
