@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { showToast } from '../ui/toast/show-toast.ts';
 import { CrashDialog } from './crash-dialog.tsx';
 import classes from './planned-page.module.css';
 
@@ -12,19 +13,29 @@ import classes from './planned-page.module.css';
 export function RouteError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const isOffline = error instanceof ApiError && error.isNetworkFailure;
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(error);
-  }, [error]);
+    if (!isOffline) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [error, isOffline]);
 
   if (!(error instanceof ApiError)) return <CrashDialog />;
   return (
     <div className={classes.page}>
       <ErrorState
-        title={error.isNetworkFailure ? 'You seem to be offline' : 'This page could not be loaded'}
+        title={isOffline ? 'You seem to be offline' : 'This page could not be loaded'}
         error={error}
-        onRetry={() => void revalidate()}
+        onRetry={() => (isOffline ? reload() : void revalidate())}
         isRetrying={state === 'loading'}
       />
     </div>
   );
+}
+
+/** A file that failed to arrive is asked for again only by a fresh page. */
+function reload(): void {
+  if (navigator.onLine) location.reload();
+  else showToast('Still no connection', { type: 'warning' });
 }

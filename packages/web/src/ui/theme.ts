@@ -70,6 +70,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 180 } } },
     Menu: { defaultProps: { shadow: 'lg', radius: 'md', transitionProps: { duration: 120 } } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     ColorPicker: {
       defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },

@@ -1,5 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Stack.css';
@@ -7,7 +6,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Alert.css';
+import { Banner } from '../../ui/banner.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import classes from './login-form.module.css';
 import { useLogin } from './use-login.ts';
@@ -35,14 +34,7 @@ export function LoginForm() {
     <>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          {error && !hasFieldErrors && (
-            <Alert
-              role="alert"
-              color="red"
-              icon={<IconAlertCircle aria-hidden />}
-              title={error.message}
-            />
-          )}
+          {error && !hasFieldErrors && <Banner status="error" title={error.message} />}
           <TextInput
             label="Email"
             type="email"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import classes from './mail-view.module.css';
 
 /**
@@ -7,15 +6,15 @@ import classes from './mail-view.module.css';
  * mails consist of little else, so both are handed to the browser's style API instead.
  */
 export function MailHtml({ html }: { html: string }) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   return (
     <iframe
-      ref={setFrame}
       className={classes.frame}
       title="HTML of the mail"
       sandbox="allow-same-origin"
       src="about:blank"
-      onLoad={() => frame?.contentDocument && fill(frame.contentDocument, html)}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument) fill(contentDocument, html);
+      }}
     />
   );
 }

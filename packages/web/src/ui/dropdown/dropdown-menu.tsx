@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './dropdown-menu.module.css';
 
 type DropdownMenuProps = {
@@ -18,10 +26,11 @@ export function DropdownMenu({
   label,
   trigger,
   triggerClassName,
-  align = 'end',
+  align: wanted = 'end',
   children,
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [align, setAlign] = useState(wanted);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -29,6 +38,15 @@ export function DropdownMenu({
   const items = () => [
     ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
   ];
+
+  // Near the edge of a narrow screen the menu hangs from the other end of its button.
+  useLayoutEffect(() => {
+    if (!isOpen) return setAlign(wanted);
+    const menu = root.current?.querySelector('[role="menu"]')?.getBoundingClientRect();
+    if (!menu) return;
+    if (menu.left < 0) setAlign('start');
+    else if (menu.right > document.documentElement.clientWidth) setAlign('end');
+  }, [isOpen, wanted]);
 
   useEffect(() => {
     if (!isOpen) return;
