@@ -35,6 +35,13 @@ describe('connectionErrors', () => {
     ['no provider and no mapped field', pages(['email']), null, false, []],
     ['blank ESP values', pages(['email'], ' '), null, false, []],
     ['a mapped field without provider', pages(['email'], 'EMAIL'), null, false, [espMissing]],
+    [
+      'a mapped field on one of two pages',
+      [...pages(['email']), ...pages(['city'], 'CITY')],
+      null,
+      false,
+      [espMissing],
+    ],
     ['a mapped field with provider', pages(['email'], 'EMAIL'), 'klaviyo', false, []],
     ['a provider that takes no forms', pages(['email']), 'mailgun', false, [espUnsupported]],
     ['an unknown provider', pages(['email'], 'EMAIL'), 'default', false, [espUnsupported]],

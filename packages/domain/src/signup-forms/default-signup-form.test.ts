@@ -53,7 +53,7 @@ describe('defaultSignupForm', () => {
     const popup = defaultSignupForm({ type: 'popup' });
     for (const { title, subtitle, primaryButton } of popup.pages) {
       expect([title.isViewable, subtitle.isViewable]).toEqual([true, true]);
-      expect([title.text, subtitle.text, primaryButton.text]).not.toContain('');
+      for (const { text } of [title, subtitle, primaryButton]) expect(text).toMatch(/\w/);
     }
     expect(popup.pages.map((page) => page.secondaryButton.isViewable)).toEqual([true, true, false]);
     const embed = defaultSignupForm({ type: 'embed' });
@@ -86,6 +86,9 @@ describe('defaultSignupForm', () => {
   it('is legible: text reaches a contrast of 4.5, borders of 3', () => {
     const { themeColors, primaryButton, secondaryButton } = defaultSignupForm({ type: 'popup' });
     const { background, inputBackground } = themeColors;
+    for (const color of Object.values(themeColors)) expect(color).toMatch(/^#[0-9A-F]{6}$/);
+    expect(secondaryButton.color).toMatch(/^#[0-9A-F]{6}$/);
+    expect(primaryButton.color).toMatch(/^#[0-9A-F]{6}$/);
     for (const color of [themeColors.legalText, themeColors.legalLinks, secondaryButton.color]) {
       expect(contrast(color, background)).toBeGreaterThan(4.5);
     }

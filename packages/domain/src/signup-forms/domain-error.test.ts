@@ -8,6 +8,7 @@ it.each([
   'https://acme.com',
   'HTTP://acme.com/shop?x=y',
   'acme.com:8080',
+  'acme.com/go/https://x',
   'localhost',
   'http://LOCALHOST:3000',
 ])('accepts %j', (domain) => {

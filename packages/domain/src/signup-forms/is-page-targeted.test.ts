@@ -11,6 +11,7 @@ describe('matchesUrlRule', () => {
     [exact('/shop'), '/shop', true],
     [exact('/shop'), '/shop/', true],
     [exact('/shop/'), '/shop', true],
+    [exact('/shop'), '/shop//', true],
     [exact('shop'), '/shop', true],
     [exact(' /Shop '), '/sHOP', true],
     [exact('/shop'), '/shop?utm=x', true],

@@ -17,7 +17,7 @@ describe('detectCoupons', () => {
     ['ÉSALE SALEÉ', []],
     ['Reply STOP, HELP! or START', []],
     ['Reply INFO QUIT CANCEL UNSTOP STOPALL UNSUBSCRIBE', []],
-    ['STOPS HELPER', ['STOPS', 'HELPER']],
+    ['STOPS HELPER NONSTOP', ['STOPS', 'HELPER', 'NONSTOP']],
     ['Use *|COUPON_CODE|* or *|NAME_OR__FRIEND|*', []],
     ['Go https://acme.com/SALE2026 now', []],
     ['', []],

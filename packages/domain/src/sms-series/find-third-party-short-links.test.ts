@@ -9,6 +9,7 @@ describe('findThirdPartyShortLinks', () => {
   it.each([
     ['Go https://bit.ly/3abc now', ['https://bit.ly/3abc']],
     ['Go bit.ly/3abc.', ['bit.ly/3abc']],
+    ['Go (bit.ly/3abc)!!', ['bit.ly/3abc']],
     ['Go (HTTP://BIT.LY/3abc)', ['HTTP://BIT.LY/3abc']],
     ['tinyurl.com/x www.tinyurl.com/y', ['tinyurl.com/x', 'www.tinyurl.com/y']],
     ['ow.ly/x?y=1#z', ['ow.ly/x?y=1#z']],
