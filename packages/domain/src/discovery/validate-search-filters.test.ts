@@ -49,6 +49,7 @@ describe('searchFilterError', () => {
     ['startDate', range({ min: '2024-13-01' }), 'Must be a valid date'],
     ['created_at', range({ max: 'x2024-01-01' }), 'Must be a valid date'],
     ['created_at', range({ max: '2024-01-01T00:00' }), 'Must be a valid date'],
+    ['created_at', range({ max: '2024-01' }), 'Must be a valid date'],
     ['created_at', range({ max: 20240101 }), 'Must be a valid date'],
     ['mediaMarket', terms(['Boston']), undefined],
     ['mediaMarket', terms(words(100)), undefined],
