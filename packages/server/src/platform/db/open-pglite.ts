@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -17,12 +18,27 @@ export interface PgliteSource {
 
 /** Opens the embedded engine: PostgreSQL compiled to WebAssembly, one connection, in this process. */
 export async function openPglite(source: PgliteSource): Promise<Database> {
-  if (source.dataDir) await mkdir(source.dataDir, { recursive: true });
+  const folder = source.dataDir && (await prepareFolder(source.dataDir));
   const client = await PGlite.create({
-    ...(source.dataDir ? { dataDir: join(source.dataDir, 'db') } : {}),
+    ...(folder ? { dataDir: folder } : {}),
     ...(source.loadDataDir ? { loadDataDir: source.loadDataDir } : {}),
   });
   return fromPgliteClient(client);
+}
+
+/**
+ * The engine cannot open a folder whose creation was cut off (Ctrl-C during the first start), so
+ * the files are created under another name and appear whole or not at all.
+ */
+async function prepareFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const folder = join(dataDir, 'db');
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: draft })).close();
+  await rename(draft, folder);
+  return folder;
 }
 
 export function fromPgliteClient(client: PGlite): Database {
