@@ -34,7 +34,7 @@ function runStryker() {
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
     mutate: targets
       .map((target) => (target.endsWith('.ts') ? `src/${target}` : `src/${target}/**/*.ts`))
-      .concat('!src/**/*.test.ts'),
+      .concat('!src/**/*.test.ts', '!src/**/testing/**'),
     ignorePatterns: ['tsconfig.json'],
     // Inside this folder, so that the copied tests find the same Vitest as the runner.
     tempDirName: `${work}copies`,

@@ -21,7 +21,10 @@ describe('inputErrors', () => {
       { ...text, label: 'x'.repeat(32), placeholder: ` ${'x'.repeat(32)} ` },
     ],
     ['a dropdown', dropdown],
-    ['a dropdown at the limit', { ...dropdown, dropdownOptions: ['x'.repeat(32), 'b'] }],
+    [
+      'a dropdown at the limit',
+      { ...dropdown, dropdownOptions: ['x'.repeat(32), '🎉'.repeat(32)] },
+    ],
     ['a text without options', { ...text, dropdownOptions: [] }],
     ['a text with a forgotten blank option', { ...text, dropdownOptions: [''] }],
   ])('finds nothing wrong with %s', (_, input) => {

@@ -1,6 +1,7 @@
 // What can be wrong with a single field (signup-forms §5). Label and placeholder are required; the
 // words of a custom field and the options of a dropdown hold at most 32 characters. The texts are
 // those of platform §5.
+import { countCharacters } from '../validation/count-characters.ts';
 import type { FormProblem } from './form-problem.ts';
 import type { FormInput } from './signup-form.ts';
 
@@ -24,7 +25,7 @@ export function inputErrors(input: FormInput, where: string): FormProblem[] {
 export const MAX_CUSTOM_TEXT_LENGTH = 32;
 
 function wordsError(text: string, isLimited: boolean): string | null {
-  const { length } = text.trim();
+  const length = countCharacters(text.trim());
   if (length === 0) return 'Required field';
   return isLimited && length > MAX_CUSTOM_TEXT_LENGTH
     ? `Cannot exceed ${MAX_CUSTOM_TEXT_LENGTH} characters`

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { PLAN_GRANTS } from '../billing/plan-grants.ts';
 import {
   isSubscriberLimitReached,
-  planActionLabel,
   SUBSCRIBER_LIMIT_BANNER,
+  WHITE_BELT_SUBSCRIBER_LIMIT,
 } from './is-subscriber-limit-reached.ts';
 
 it.each([
@@ -24,10 +25,6 @@ it('words the banner as specified', () => {
   });
 });
 
-it.each([
-  ['white', 'Select Plan'],
-  ['black', 'Upgrade'],
-  ['trial', 'Upgrade'],
-])('belt %s sees %s', (belt, label) => {
-  expect(planActionLabel(belt)).toBe(label);
+it('agrees with what the plan grants', () => {
+  expect(PLAN_GRANTS.white.features.subscriberLimit).toBe(WHITE_BELT_SUBSCRIBER_LIMIT);
 });

@@ -1,6 +1,6 @@
 // A brand on the entry plan (white belt) with 500 or more subscribers cannot publish
-// (signup-forms §9). Other belts have no limit. The banner's button reads Upgrade; elsewhere a white
-// belt sees "Select Plan" and the others "Upgrade" (§6).
+// (signup-forms §9). Other belts have no limit here. The banner's button reads Upgrade (§8), though
+// a white belt sees "Select Plan" elsewhere (§6, billing/upgrades-from.ts).
 
 export function isSubscriberLimitReached(belt: string, subscriberCount: number): boolean {
   return belt === 'white' && subscriberCount >= WHITE_BELT_SUBSCRIBER_LIMIT;
@@ -13,7 +13,3 @@ export const SUBSCRIBER_LIMIT_BANNER = {
   action: 'Upgrade',
   to: '/upgrade-plan',
 } as const;
-
-export function planActionLabel(belt: string): 'Select Plan' | 'Upgrade' {
-  return belt === 'white' ? 'Select Plan' : 'Upgrade';
-}

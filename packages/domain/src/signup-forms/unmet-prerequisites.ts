@@ -2,12 +2,12 @@
 // through (signup-forms §4): field mapping review, TCPA terms, SMS credits, subscriber limit, email
 // field. `canPublish` needs all but the review (§5). The flag sms.lightbox.create lets a brand
 // publish without credits. Banner texts: §8, their choice by belt: decision 0028.
-import { availableCredits } from '../sms-series/low-credits-banner.ts';
+import { hasCredits } from '../billing/available-credits.ts';
 import { EMAIL_FIELD_REQUIRED } from './connection-errors.ts';
 import { isSubscriberLimitReached } from './is-subscriber-limit-reached.ts';
 
 export function unmetPrerequisites(account: PublishAccount): PublishPrerequisite[] {
-  const lacksCredits = !account.canPublishWithoutCredits && availableCredits(account.credits) <= 0;
+  const lacksCredits = !account.canPublishWithoutCredits && !hasCredits(account.credits);
   const isLimited = isSubscriberLimitReached(account.belt, account.subscriberCount);
   return [
     ...(account.needsFieldMappingReview ? [FIELD_MAPPING] : []),

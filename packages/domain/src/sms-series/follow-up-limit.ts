@@ -2,10 +2,11 @@
 // One more can be added below the limit and only while every message is valid (§4). An invalid
 // message answers with a toast and shows what is wrong with coupons; at the limit there is nothing
 // to fix, so the button is simply not offered.
+import { DEFAULT_FOLLOWUP_MESSAGES_LIMIT } from '../billing/plan-grants.ts';
 
 /** A brand may have a limit of its own, and zero is one. */
 export function followUpLimit(brandLimit: number | null | undefined): number {
-  return brandLimit ?? DEFAULT_FOLLOW_UP_LIMIT;
+  return brandLimit ?? DEFAULT_FOLLOWUP_MESSAGES_LIMIT;
 }
 
 export function canAddFollowUp(series: {
@@ -28,5 +29,3 @@ export type AddFollowUpAnswer =
   | { allowed: true }
   | { allowed: false; reason: 'limit'; toast: null }
   | { allowed: false; reason: 'invalid'; toast: string };
-
-export const DEFAULT_FOLLOW_UP_LIMIT = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableCredits, lowCreditsBanner } from './low-credits-banner.ts';
+import { lowCreditsBanner } from './low-credits-banner.ts';
 
 describe('lowCreditsBanner', () => {
   it.each([1, 0.5, 1000])('is not shown with %d credits', (balance) => {
@@ -13,12 +13,4 @@ describe('lowCreditsBanner', () => {
       to: '/manage-sms-marketing',
     });
   });
-});
-
-it.each([
-  [5, 3, 8],
-  [-5, 3, -2],
-  [0, 0, 0],
-])('adds %i bought and %i free credits to %i', (count, freeCount, sum) => {
-  expect(availableCredits({ count, freeCount })).toBe(sum);
 });

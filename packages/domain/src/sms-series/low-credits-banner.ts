@@ -1,12 +1,8 @@
-// The balance of a brand is its bought plus its free credits (signup-forms §9). Sending is blocked
-// with a banner once the balance is 0 or less (§5).
+// Sending is blocked with a banner once a brand's balance is 0 or less (signup-forms §5). The
+// balance is bought and free credits together, see billing/available-credits.ts.
 
 export function lowCreditsBanner(balance: number): LowCreditsBanner | null {
   return balance > 0 ? null : BANNER;
-}
-
-export function availableCredits(credits: { count: number; freeCount: number }): number {
-  return credits.count + credits.freeCount;
 }
 
 const BANNER = {

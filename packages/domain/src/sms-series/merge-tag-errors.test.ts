@@ -11,6 +11,7 @@ describe('mergeTagErrors', () => {
     'Use *|COUPON_CODE|* at *|LINK|*',
     'Hi *|FIRST_NAME_OR__f|*',
     `Hi *|FIRST_NAME_OR__${'x'.repeat(32)}|*`,
+    `Hi *|FIRST_NAME_OR__${'🎉'.repeat(32)}|*`,
     `Hi *|FIRST_NAME_OR__ ${'x'.repeat(32)} |*`,
   ])('finds none in %j', (text) => {
     expect(mergeTagErrors(text)).toEqual([]);

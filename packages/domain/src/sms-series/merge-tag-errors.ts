@@ -1,6 +1,7 @@
 // A tag for a custom field needs a fallback text, because some subscribers left that field empty;
 // a product tag needs one only when it is written with one (decision 0022). The fallback is the
 // custom text of the tag and holds at most 32 characters (signup-forms §5, §9).
+import { countCharacters } from '../validation/count-characters.ts';
 import { isProductMergeTag, type MergeTag, parseMergeTags } from './parse-merge-tags.ts';
 
 export function mergeTagErrors(text: string): MergeTagError[] {
@@ -21,7 +22,7 @@ export function fallbackError({
   if (fallback === null && isProductMergeTag(name)) return null;
   const text = fallback?.trim() ?? '';
   if (text === '') return 'Fallback text is required. Click the merge tag to edit.';
-  return text.length > MAX_FALLBACK_LENGTH
+  return countCharacters(text) > MAX_FALLBACK_LENGTH
     ? `Cannot exceed ${MAX_FALLBACK_LENGTH} characters`
     : null;
 }

@@ -9,6 +9,7 @@ it.each([
   ['a', null],
   ['a'.repeat(80), null],
   [` ${'a'.repeat(80)} `, null],
+  ['🎉'.repeat(80), null],
   ['a'.repeat(81), 'Cannot exceed 80 characters'],
 ])('judges the name %j', (name, error) => {
   expect(messageNameError(name)).toBe(error);
