@@ -18,6 +18,16 @@ describe('PLAN_GRANTS', () => {
     });
   });
 
+  it.each([
+    ['white', [false, true, true, 5, false], [true, 3, 1, 500, false, false]],
+    ['greenFixed', [true, true, true, 50, false], [true, 3, 3, null, false, false]],
+    ['trial', [true, true, true, 50, false], [true, 3, null, null, true, false]],
+    ['post-trial-paywall', [false, false, false, 0, false], [false, 3, 0, 500, false, false]],
+  ] as const)('gives %s less, as decided', (tier, claims, features) => {
+    expect(Object.values(PLAN_GRANTS[tier].claims)).toEqual(claims);
+    expect(Object.values(PLAN_GRANTS[tier].features)).toEqual(features);
+  });
+
   it('never takes anything away from a higher plan', () => {
     for (const [index, tier] of rising.entries()) {
       const lower = rising[index - 1];

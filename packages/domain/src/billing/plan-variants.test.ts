@@ -15,6 +15,12 @@ describe('PLAN_TIERS', () => {
     expect(findPlanVariant(`${name.toLowerCase()}-monthly`)?.priceCents).toBe(dollars * 100);
   });
 
+  it('names the tiers that are not for sale by the month', () => {
+    expect(PLAN_TIERS.elite).toEqual({ name: 'Elite', monthlyPriceCents: null });
+    expect(PLAN_TIERS.trial).toEqual({ name: 'Trial', monthlyPriceCents: 0 });
+    expect(PLAN_TIERS['post-trial-paywall']).toEqual({ name: 'Trial ended', monthlyPriceCents: 0 });
+  });
+
   it('starts a brand on white', () => {
     expect(DEFAULT_PLAN_TIER).toBe('white');
   });
@@ -40,6 +46,20 @@ describe('PLAN_VARIANTS', () => {
     ['elite-custom', null],
   ])('prices %s at %s cents', (id, priceCents) => {
     expect(findPlanVariant(id)?.priceCents).toBe(priceCents);
+  });
+
+  it.each([
+    ['premium-monthly', 'Premium (monthly)'],
+    ['premium-quarterly', 'Premium (quarterly)'],
+    ['premium-bi-annually', 'Premium (every 6 months)'],
+    ['premium-annually', 'Premium (annually)'],
+    ['premium-buy-3-get-1', 'Premium (buy 3 months, get 1 free)'],
+    ['premium-6-month', 'Premium (6 months upfront)'],
+    ['premium-12-month', 'Premium (12 months upfront)'],
+    ['premium-group', 'Premium (group)'],
+    ['premium-custom', 'Premium (custom)'],
+  ])('shows %s as %s', (id, name) => {
+    expect(findPlanVariant(id)?.name).toBe(name);
   });
 
   it('has one variant per id and covers every interval and offer', () => {
