@@ -57,7 +57,7 @@ describe('PLAN_VARIANTS', () => {
     ['premium-6-month', 'Premium (6 months upfront)'],
     ['premium-12-month', 'Premium (12 months upfront)'],
     ['premium-group', 'Premium (group)'],
-    ['premium-custom', 'Premium (custom)'],
+    ['pro-custom', 'Pro (custom)'],
   ])('shows %s as %s', (id, name) => {
     expect(findPlanVariant(id)?.name).toBe(name);
   });
