@@ -1,12 +1,13 @@
-import { Input } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { CalendarDate } from '@tandem/domain/input/calendar-date';
 import {
   formatDisplayDate,
   formatInputDate,
   parseInputDate,
 } from '@tandem/domain/input/format-display-date';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import classes from './date-range-field.module.css';
+import { FieldHint } from './field-hint.tsx';
 import type { Field } from './use-field.tsx';
 
 /**
@@ -15,43 +16,39 @@ import type { Field } from './use-field.tsx';
  */
 export function DateText({ label, date, onChange, field, ...state }: DateTextProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const hintId = useId();
   const isWrong = draft !== null && draft.trim() !== '' && parseInputDate(draft) === undefined;
   const [showsWrong, setShowsWrong] = useState(false);
 
   function commit() {
     setShowsWrong(isWrong);
     if (draft === null || isWrong) return;
-    setDraft(null);
     const next = parseInputDate(draft) ?? null;
     if (next !== date) onChange(next);
   }
 
-  const { wrapper, input } = field.frameProps.classNames;
+  function leave() {
+    commit();
+    if (!isWrong) setDraft(null);
+  }
+
+  const message = <FieldHint tone="error">Enter a date as MM/DD/YYYY</FieldHint>;
   return (
-    <div className={classes.date}>
-      <Input
-        classNames={{ wrapper, input }}
-        aria-label={label}
-        aria-describedby={showsWrong ? hintId : undefined}
-        aria-required={field.required || undefined}
-        error={showsWrong || field.rootProps['data-invalid']}
-        placeholder="MM/DD/YYYY"
-        autoComplete="off"
-        inputMode="numeric"
-        value={draft ?? (date ? formatDisplayDate(date) : '')}
-        onFocus={() => !state.readOnly && setDraft(draft ?? (date ? formatInputDate(date) : ''))}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-        {...state}
-      />
-      {showsWrong && isWrong && (
-        <p id={hintId} className={classes.wrong}>
-          Enter a date as MM/DD/YYYY
-        </p>
-      )}
-    </div>
+    <TextInput
+      className={classes.date}
+      classNames={field.frameProps.classNames}
+      aria-label={label}
+      aria-required={field.required || undefined}
+      error={showsWrong && isWrong ? message : field.rootProps['data-invalid']}
+      placeholder="MM/DD/YYYY"
+      autoComplete="off"
+      inputMode="numeric"
+      value={draft ?? (date ? formatDisplayDate(date) : '')}
+      onFocus={() => !state.readOnly && setDraft(draft ?? (date ? formatInputDate(date) : ''))}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      {...state}
+    />
   );
 }
 

@@ -5,41 +5,48 @@ import '@mantine/core/styles/VisuallyHidden.css';
 
 /**
  * The frame of a control made of several parts. The label names the group, and the field counts as
- * left only when focus leaves all of it.
+ * left only when focus leaves all of it. The kit's own wrapper would give each input inside the same
+ * id, so only its pieces are used.
  */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }) {
-  const { id, description, error, label, ...frame } = field.frameProps;
+  const { id, label, description, error, classNames } = field.frameProps;
 
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) field.touch();
   }
 
   return (
-    <Input.Wrapper
-      {...frame}
-      id={id}
-      labelElement="div"
-      label={
-        field.required ? (
-          <>
-            {label}
-            {/* A group has no required state of its own to announce. */}
-            <VisuallyHidden> (required)</VisuallyHidden>
-          </>
-        ) : (
-          label
-        )
-      }
-      description={description}
-      error={error}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out like a label.
+    <div
+      className={classNames.root}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, { error, description })}
-      {...field.rootProps}
       onBlur={leave}
+      {...field.rootProps}
     >
+      <Input.Label
+        id={`${id}-label`}
+        labelElement="div"
+        className={classNames.label}
+        required={field.required}
+      >
+        {label}
+        {/* A group has no required state of its own to announce. */}
+        {field.required && <VisuallyHidden> (required)</VisuallyHidden>}
+      </Input.Label>
       {children}
-    </Input.Wrapper>
+      {error && (
+        <Input.Error id={`${id}-error`} className={classNames.error}>
+          {error}
+        </Input.Error>
+      )}
+      {description && (
+        <Input.Description id={`${id}-description`} className={classNames.description}>
+          {description}
+        </Input.Description>
+      )}
+    </div>
   );
 }
 

@@ -28,7 +28,11 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
       allowDeselect={false}
       nothingFoundMessage="Nothing matches"
       comboboxProps={POPOVER_IN_PLACE}
+      // Tabbing through a form should not open every list on the way.
+      openOnFocus={false}
       withScrollArea={false}
+      // Chromium makes a scrolling list a stop of its own; arrow keys already move in this one.
+      attributes={{ options: { tabIndex: -1 } }}
       styles={{ options: { maxHeight: FIELD_SIZES.selectMenuMaxHeightPx } }}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       wrapperProps={rootProps}

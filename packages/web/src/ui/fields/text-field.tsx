@@ -24,6 +24,8 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
       onBlur={leave}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
+      autoFocus={props.autoFocus}
+      inputMode={props.inputMode}
       spellCheck={type === 'text'}
       leftSection={props.leftSection}
       rightSection={props.rightSection}
@@ -37,6 +39,10 @@ export type TextFieldProps = FieldProps<string> & {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search'>;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** For the first field of a page that is all form. */
+  autoFocus?: boolean;
+  /** Which keys a phone offers. */
+  inputMode?: 'text' | 'numeric';
   leftSection?: ReactNode;
   rightSection?: ReactNode;
 };
