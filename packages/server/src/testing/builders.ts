@@ -1,4 +1,5 @@
 import type { Role } from '@tandem/domain/accounts/role-at-least';
+import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
 import { hashPassword } from '../features/accounts/public.ts';
 import { sessions, users } from '../features/accounts/schema.ts';
 import { hashSessionToken, newSessionToken } from '../features/accounts/session-token.ts';
@@ -27,10 +28,12 @@ export async function givenPerson(db: Queryable, person: Partial<typeof users.$i
 
 export async function givenBrand(db: Queryable, brand: Partial<typeof brands.$inferInsert> = {}) {
   serial += 1;
+  const accountName = brand.accountName ?? `Brand ${serial}`;
   const [row] = await db
     .insert(brands)
     .values({
-      accountName: `Brand ${serial}`,
+      accountName,
+      nameKey: brandNameKey(accountName),
       dedicatedListSize: 1000,
       acceptedTermsVersion: 1,
       ...brand,

@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '@tandem/domain/billing/trial-end-from';
+import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
 import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
 import type { brands } from '../brands/schema.ts';
 import type { DemoBrand, DemoPlan } from './demo-brand.ts';
@@ -15,6 +16,7 @@ export function brandRow(brand: DemoBrand, images: BrandImages, now: Date): Bran
   const website = `https://www.${brand.slug}.example`;
   return {
     accountName,
+    nameKey: brandNameKey(accountName),
     description,
     dedicatedListSize,
     website,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { socialUrl } from './social-url.ts';
+
+it.each([
+  ['facebook', 'https://www.facebook.com/north.wind'],
+  ['instagram', 'https://www.instagram.com/north.wind'],
+  ['pinterest', 'https://www.pinterest.com/north.wind'],
+  ['twitter', 'https://x.com/north.wind'],
+  ['youtube', 'https://www.youtube.com/@north.wind'],
+  ['tiktok', 'https://www.tiktok.com/@north.wind'],
+] as const)('finds a handle on %s at %s', (network, url) => {
+  expect(socialUrl(network, 'north.wind')).toBe(url);
+});
+
+it('keeps letters of other alphabets from breaking the address', () => {
+  expect(socialUrl('facebook', 'café!')).toBe('https://www.facebook.com/caf%C3%A9!');
+});
