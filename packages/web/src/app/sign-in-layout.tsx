@@ -6,9 +6,9 @@ import classes from './sign-in-layout.module.css';
 export function SignInLayout() {
   return (
     <>
-      <div className={classes.logo}>
+      <header className={classes.logo}>
         <TandemLogo />
-      </div>
+      </header>
       <Outlet />
     </>
   );

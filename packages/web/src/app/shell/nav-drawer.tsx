@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -17,12 +18,14 @@ type NavDrawerProps = { items: Navigation; opened: boolean; onClose: () => void 
 /** The phone's menu: what the top bar and the brand menu hold, in one list from the right. */
 export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
   const brand = useCurrentBrand();
+  // Born open, the drawer would not know which button to give the focus back to.
+  const hasMounted = useMounted();
   useCloseOnNavigation(onClose);
   return (
     <Drawer
       position="right"
       size="min(20rem, 88vw)"
-      opened={opened}
+      opened={opened && hasMounted}
       onClose={onClose}
       title={
         <span className={classes.brand}>

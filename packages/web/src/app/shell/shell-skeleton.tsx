@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.css';
 import { PageSkeleton } from '../../ui/skeletons/page-skeleton.tsx';
+import { Announcement } from './announcement.tsx';
 import { TandemLogo } from './tandem-logo.tsx';
 import barClasses from './top-bar.module.css';
 
@@ -8,6 +9,7 @@ import barClasses from './top-bar.module.css';
 export function ShellSkeleton() {
   return (
     <>
+      <Announcement />
       <div className={barClasses.bar}>
         <TandemLogo />
         <div className={barClasses.tools}>

@@ -9,7 +9,13 @@ import classes from './failed-jobs-table.module.css';
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
   const retry = useRetryJob();
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
+    <Table.ScrollContainer
+      minWidth={560}
+      type="native"
+      role="region"
+      aria-label="Table of failed jobs"
+      tabIndex={0}
+    >
       <Table horizontalSpacing="md">
         <Table.Thead>
           <Table.Tr>

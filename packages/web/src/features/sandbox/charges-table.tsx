@@ -16,7 +16,13 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export function ChargesTable({ charges }: { charges: SandboxCharge[] }) {
   return (
-    <Table.ScrollContainer minWidth={640} type="native">
+    <Table.ScrollContainer
+      minWidth={640}
+      type="native"
+      role="region"
+      aria-label="Charges table"
+      tabIndex={0}
+    >
       <Table horizontalSpacing="md" className={classes.table}>
         <Table.Thead>
           <Table.Tr>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './mail-view.module.css';
 
 /**
@@ -6,15 +7,18 @@ import classes from './mail-view.module.css';
  * mails consist of little else, so both are handed to the browser's style API instead.
  */
 export function MailHtml({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const show = () => frame.current?.contentDocument && fill(frame.current.contentDocument, html);
+  const showNow = useEffectEvent(show);
+  // Some browsers have an empty page ready at once, others replace it a moment later.
+  useEffect(() => void showNow(), []);
   return (
     <iframe
+      ref={frame}
       className={classes.frame}
       title="HTML of the mail"
       sandbox="allow-same-origin"
-      src="about:blank"
-      onLoad={({ currentTarget: { contentDocument } }) => {
-        if (contentDocument) fill(contentDocument, html);
-      }}
+      onLoad={show}
     />
   );
 }

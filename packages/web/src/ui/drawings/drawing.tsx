@@ -64,10 +64,11 @@ const SHAPES: Record<DrawingName, ReactNode> = {
   ),
   repair: (
     <>
-      <path className={line} d="M26 56h20l6-9" />
-      <path className={accentLine} d="m68 47 6 9h20" />
-      <path className={line} d="M52 39v12M68 39v12" />
-      <path className={accentLine} d="m56 26 2 6M66 26l-2 6M60 68v7" />
+      <path className={line} d="M12 66c16 0 12-16 24-16M54 45h7M54 55h7" />
+      <rect className={paper} x="36" y="39" width="18" height="22" rx="5" />
+      <rect className={accent} x="72" y="39" width="18" height="22" rx="5" />
+      <path className={accentLine} d="M90 50c10 0 6 16 18 16" />
+      <path className={line} d="M63 31v-8M70 33l5-6M56 33l-5-6" />
     </>
   ),
 };

@@ -13,11 +13,21 @@ export function PageSkeleton() {
         <Skeleton height={12} width="min(26rem, 85%)" />
       </div>
       <div className={classes.cards}>
-        <Skeleton height={140} radius="lg" />
-        <Skeleton height={140} radius="lg" />
-        <Skeleton height={140} radius="lg" />
+        <Card />
+        <Card />
+        <Card />
       </div>
-      <Skeleton height={220} radius="lg" />
+      <Card />
     </LoadingRegion>
+  );
+}
+
+function Card() {
+  return (
+    <div className={classes.card}>
+      <Skeleton height={36} width={36} radius="md" />
+      <Skeleton height={12} width="55%" />
+      <Skeleton height={10} width="85%" />
+    </div>
   );
 }
