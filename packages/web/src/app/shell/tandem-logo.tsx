@@ -1,10 +1,13 @@
 import { chooseLogo } from '@tandem/domain/time/choose-logo';
 import classes from './tandem-logo.module.css';
 
-/** Two rings that hold each other, and the name. In June the rings wear every colour we have. */
-export function TandemLogo({ tone = 'dark' }: { tone?: 'dark' | 'light' }) {
+/**
+ * Two rings that hold each other, and the name. In June the rings wear every colour we have. Where
+ * `shrinks` is set, tablets show the rings alone.
+ */
+export function TandemLogo({ shrinks = false }: { shrinks?: boolean }) {
   return (
-    <span className={classes.logo} data-tone={tone} data-version={chooseLogo(new Date())}>
+    <span className={classes.logo} data-shrinks={shrinks} data-version={chooseLogo(new Date())}>
       <svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
         <circle className={classes.left} cx="11.5" cy="16" r="8" />
         <circle className={classes.right} cx="20.5" cy="16" r="8" />

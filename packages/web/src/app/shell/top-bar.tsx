@@ -15,7 +15,7 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.logo} aria-label="Tandem home">
-        <TandemLogo />
+        <TandemLogo shrinks />
       </Link>
       <nav className={classes.links} aria-label="Main">
         {items.main.map((item) => (

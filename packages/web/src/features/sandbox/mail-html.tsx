@@ -24,23 +24,29 @@ export function MailHtml({ html }: { html: string }) {
 }
 
 function fill(page: Document, html: string): void {
-  const mail = new DOMParser().parseFromString(html, 'text/html');
-  const sheets = [...mail.querySelectorAll('style')].map((style) => {
-    style.remove();
-    return style.textContent ?? '';
-  });
-  const styles = [...mail.body.querySelectorAll('*'), mail.body].map((element) => {
-    const css = element.getAttribute('style');
-    element.removeAttribute('style');
-    return css;
-  });
+  const mail = new DOMParser().parseFromString(setStylesAside(html), 'text/html');
+  const sheets = [...mail.querySelectorAll(`script[${SHEET}]`)].map((sheet) => sheet.textContent);
+  for (const script of mail.querySelectorAll('script')) script.remove();
   const body = page.adoptNode(mail.body);
   page.body.replaceWith(body);
-  [...body.querySelectorAll<HTMLElement>('*'), body].forEach((element, index) => {
-    if (styles[index]) element.style.cssText = styles[index];
-  });
+  for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE}]`)]) {
+    element.style.cssText = element.getAttribute(STYLE) ?? '';
+  }
   const Sheet = page.defaultView?.CSSStyleSheet;
-  if (Sheet) page.adoptedStyleSheets = sheets.map((css) => sheetOf(new Sheet(), css));
+  if (Sheet) page.adoptedStyleSheets = sheets.map((css) => sheetOf(new Sheet(), css ?? ''));
+}
+
+const STYLE = 'data-mail-style';
+const SHEET = 'data-mail-sheet';
+
+/** Parsing alone would already have the policy complain about each of them. */
+function setStylesAside(html: string): string {
+  return html.replace(/<[^>]*>/g, (tag) =>
+    tag
+      .replace(/^<style\b/i, `<script type="text/plain" ${SHEET}`)
+      .replace(/^<\/style\b/i, '</script')
+      .replace(/\sstyle\s*=/gi, ` ${STYLE}=`),
+  );
 }
 
 function sheetOf(sheet: CSSStyleSheet, css: string): CSSStyleSheet {
