@@ -145,7 +145,7 @@ describe('the form controls', () => {
     expect(await end.inputValue()).toBe('Dec 31, 2026');
 
     await range.getByRole('button', { name: /in a calendar/ }).click();
-    await page.getByRole('button', { name: '6 April 2026' }).click();
+    await page.getByRole('button', { name: '6 April 2026', exact: true }).click();
     await page.getByRole('button', { name: '17 April 2026' }).click();
     expect([await start.inputValue(), await end.inputValue()]).toEqual([
       'Apr 6, 2026',

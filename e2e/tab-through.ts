@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Presses Tab from the top of the page until focus comes round, and returns the controls it missed.
- * Chips within a toolbar are reached with arrow keys, so one stop for each toolbar is enough.
+ * Arrow keys move between the chips of a toolbar, so one stop for each is enough, and from a text
+ * into the chips before it, so those need none.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(() => document.body.focus());
@@ -21,9 +22,10 @@ export async function tabThrough(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, input, textarea, [role=slider])')]
       .filter((control) => control.checkVisibility() && control.matches(':enabled, [role=slider]'))
+      .filter((control) => !control.matches('[data-chip]'))
       .filter((control) => {
-        const group = control.closest('[role=toolbar]') ?? control.closest('[data-chip]');
-        return !(group?.querySelector('[data-reached]') ?? control.hasAttribute('data-reached'));
+        const toolbar = control.closest('[role=toolbar]');
+        return !(toolbar?.querySelector('[data-reached]') ?? control.matches('[data-reached]'));
       })
       .map((control) => control.outerHTML.slice(0, 160)),
   );

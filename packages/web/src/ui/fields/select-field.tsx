@@ -34,7 +34,7 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
       // Chromium makes a scrolling list a stop of its own; arrow keys already move in this one.
       attributes={{ options: { tabIndex: -1 } }}
       styles={{ options: { maxHeight: FIELD_SIZES.selectMenuMaxHeightPx } }}
-      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}`, 'aria-hidden': false, tabIndex: 0 }}
       wrapperProps={rootProps}
     />
   );
