@@ -1,3 +1,5 @@
+import { toastTimeoutMs } from '@tandem/domain/input/toast-timeout-ms';
+
 export type ToastType = 'default' | 'success' | 'warning';
 
 export interface Toast {
@@ -11,14 +13,14 @@ export interface Toast {
 
 /**
  * Shows a short message at the edge of the screen and returns how to take it away again. Works from
- * anywhere, also outside React. Times are the specification's (platform §9, signup-forms §9).
+ * anywhere, also outside React.
  */
 export function showToast(
   message: string,
   options: { type?: ToastType; isProcessing?: boolean; timeoutMs?: number } = {},
 ): () => void {
   const { type = 'default', isProcessing = false } = options;
-  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs(type, isProcessing);
+  const timeoutMs = options.timeoutMs ?? toastTimeoutMs(isProcessing ? 'processing' : type);
   lastId += 1;
   const toast: Toast = { id: lastId, message, type, isProcessing, timeoutMs };
   // A stack taller than this hides the page instead of informing about it.
@@ -37,11 +39,6 @@ export const toastStore = {
     return () => subscribers.delete(onChange);
   },
 };
-
-function defaultTimeoutMs(type: ToastType, isProcessing: boolean): number {
-  if (isProcessing) return 10_000;
-  return type === 'warning' ? 5000 : 2000;
-}
 
 let lastId = 0;
 let toasts: readonly Toast[] = [];
