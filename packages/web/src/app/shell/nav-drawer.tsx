@@ -38,7 +38,7 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
       <nav aria-label="Main">
         <Group items={[...items.main, ...items.shelf, ...items.admin]} />
         <Group caption="Create New" items={items.create} />
-        <Group items={items.brand} />
+        <Group items={[...items.brand, ...items.plan]} />
         <section className={classes.group}>
           <h2 className={classes.caption}>Your brands</h2>
           {items.managedBrands.map((managed) => (

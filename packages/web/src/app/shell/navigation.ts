@@ -1,4 +1,5 @@
 import {
+  IconArrowUpCircle,
   IconBuildingStore,
   IconCalendar,
   IconCompass,
@@ -20,6 +21,8 @@ import {
 } from '@tabler/icons-react';
 import type { Profile } from '@tandem/contract/accounts';
 import type { CurrentBrand } from '@tandem/contract/brands';
+import { DEFAULT_PLAN_TIER, isPlanTier } from '@tandem/domain/billing/plan-tier';
+import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
 import { brandMenu } from '@tandem/domain/brands/brand-menu';
 import { APP_BASE } from '../../lib/app-base.ts';
 import { CONTACT_LINK, HELP_CENTER } from './site-links.ts';
@@ -36,6 +39,7 @@ export interface NavItem {
 
 /** Everything people can go to, from one table: the top bar and the phone's drawer both read it. */
 export function navigation({ profile, brand, hasSandbox }: NavContext) {
+  const tier = isPlanTier(brand.belt) ? brand.belt : DEFAULT_PLAN_TIER;
   const { shown, lastItem } = brandMenu(profile.mostRecentBrands.map((recent) => recent.brand));
   return {
     main: [
@@ -58,6 +62,7 @@ export function navigation({ profile, brand, hasSandbox }: NavContext) {
       { label: 'Contact Us', href: CONTACT_LINK, icon: IconMail },
       ...(hasSandbox ? [{ label: 'Sandbox', to: '/sandbox', icon: IconTestPipe }] : []),
     ],
+    plan: upgradesFrom(tier).length > 0 ? [{ ...PLANS, label: upgradeLabel(tier) }] : [],
     brand: [
       { label: 'Brand Profile', to: `/explore/brands/${brand.id}`, icon: IconBuildingStore },
       { label: 'Account Settings', to: '/profile/brand/', icon: IconSettings },
@@ -78,6 +83,8 @@ export function navigation({ profile, brand, hasSandbox }: NavContext) {
 
 type NavContext = { profile: Profile; brand: CurrentBrand; hasSandbox: boolean };
 export type Navigation = ReturnType<typeof navigation>;
+
+const PLANS = { to: '/upgrade-plan', icon: IconArrowUpCircle };
 
 const SIGNUP_FORM: NavItem = {
   label: 'Signup form',

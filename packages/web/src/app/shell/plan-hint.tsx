@@ -1,18 +1,16 @@
-import { isPlanTier } from '@tandem/domain/billing/plan-tier';
-import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
 import { formatDaysLeft } from '@tandem/domain/time/format-days-left';
 import { HOLIDAY_PROMO, isHolidayPromoRunning } from '@tandem/domain/time/is-holiday-promo-running';
 import { Link } from 'react-router';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
+import type { NavItem } from './navigation.ts';
 import classes from './plan-hint.module.css';
 
 /** Beside the icons: how long the trial lasts or what promotion runs, and the way to a bigger plan. */
-export function PlanHint() {
+export function PlanHint({ plan }: { plan: NavItem[] }) {
   const brand = useCurrentBrand();
   const now = new Date();
   const trialEnd = latest([brand.trial_end, brand.extended_trial_end, brand.offer_trial_end]);
-  const tier = isPlanTier(brand.belt) ? brand.belt : 'white';
-  const isTrial = tier === 'trial' && trialEnd !== undefined;
+  const isTrial = brand.belt === 'trial' && trialEnd !== undefined;
   return (
     <div className={classes.hint}>
       {isHolidayPromoRunning(now) ? (
@@ -20,11 +18,11 @@ export function PlanHint() {
       ) : (
         isTrial && <span className={classes.days}>Trial: {formatDaysLeft(trialEnd, now)}</span>
       )}
-      {upgradesFrom(tier).length > 0 && (
-        <Link className={classes.upgrade} to="/upgrade-plan">
-          {upgradeLabel(tier)}
+      {plan.map(({ label, to = '/' }) => (
+        <Link key={label} className={classes.upgrade} to={to}>
+          {label}
         </Link>
-      )}
+      ))}
     </div>
   );
 }

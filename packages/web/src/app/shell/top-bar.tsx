@@ -40,7 +40,7 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
         ))}
       </nav>
       <div className={classes.tools}>
-        <PlanHint />
+        <PlanHint plan={items.plan} />
         <BarIcon item={items.search} />
         {items.shelf.map((item) => (
           <BarIcon key={item.label} item={item} className={classes.wideOnly} />
