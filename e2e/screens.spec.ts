@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { journey, useBrowser, WIDTHS } from './journey.ts';
-import { signIn } from './sign-in.ts';
+import { ADMIN, signIn } from './sign-in.ts';
 
 useBrowser();
 
@@ -41,6 +41,20 @@ for (const width of WIDTHS) {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);
         }
+      },
+      { width },
+    );
+
+    journey(
+      'shows an administrator what failed in the background',
+      async ({ page, url }) => {
+        await signIn(page, url, ADMIN);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.goto(`${url}/app/cs-admin`);
+        await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
       },
       { width },
     );

@@ -16,9 +16,9 @@ export async function install(say) {
   if (!isInstalledByHand(JSON.parse(lock))) {
     say('Installing dependencies (about a minute the first time)...');
     const started = Date.now();
-    const first = await npmCi();
+    const first = await npmInstall();
     const last = first.ok ? first : await retry(say);
-    if (!last.ok) throw new ToolError(`npm ci failed:\n${last.output}`);
+    if (!last.ok) throw new ToolError(`The dependencies could not be installed:\n${last.output}`);
     say(`Installed in ${secondsSince(started)}.`);
   }
   writeFileSync(MARKER, wanted);
@@ -27,12 +27,17 @@ export async function install(say) {
 /** Registries hiccup; whether a second try is enough is the person's to judge after that. */
 function retry(say) {
   say('That did not work; trying once more...');
-  return npmCi();
+  return npmInstall();
 }
 
-function npmCi() {
+/**
+ * Not `npm ci`: it refuses a lock file without the optional packages of every other platform, and
+ * not every registry carries those. This keeps to the same versions and leaves the lock file alone.
+ */
+function npmInstall() {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // The build needs the development dependencies, also where NODE_ENV=production leaves them out.
-  return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  return run('npm', ['install', '--no-save', '--include=dev', ...quiet], {
     env: { PATH: pathWithoutProjectBin() },
   });
 }

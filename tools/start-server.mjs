@@ -29,11 +29,12 @@ export function startServer() {
   let stopRequested = false;
   // Ctrl-C reaches the whole process group, a plain `kill` only this process; the server takes the
   // first signal and ignores a repeated one, so passing it on is right in both cases.
-  const stop = () => {
+  const stop = (signal) => {
     if (stopRequested) return;
     stopRequested = true;
-    console.log('\nStopping...');
     child.kill('SIGTERM');
+    // A closed terminal cannot be told.
+    if (signal !== 'SIGHUP') console.log('\nStopping...');
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   whenNpmIsGone(stop);

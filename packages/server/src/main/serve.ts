@@ -60,6 +60,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // A closed terminal.
+  process.on('SIGHUP', onSignal);
   // A parent that was killed cannot pass a signal on; without this we would hold the data forever.
   process.on('disconnect', onSignal);
 }
