@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
 import { APP_BASE } from '../lib/app-base.ts';
+import { beginActingAs, stopActing } from '../lib/session/act-as.ts';
 import { activeBrandId, setActiveBrandId } from '../lib/session/active-brand.ts';
 import { currentBrandQuery } from '../lib/session/current-brand-query.ts';
-import { startImpersonating, stopImpersonating } from '../lib/session/impersonation.ts';
+import { impersonatedUserId } from '../lib/session/impersonation.ts';
 import { profileQuery } from '../lib/session/profile-query.ts';
+import { showToast } from '../ui/toast/show-toast.ts';
 import { chooseBrand } from './choose-brand.ts';
 
 /**
@@ -18,15 +20,12 @@ export function accessGate(queryClient: QueryClient) {
     const url = new URL(request.url);
     const impersonating = url.searchParams.get('impersonating');
     if (impersonating !== null) {
-      takeImpersonation(impersonating);
+      await takeImpersonation(queryClient, url, Number(impersonating));
       queryClient.clear();
       throw redirect(placeWithout(url, 'impersonating'));
     }
 
-    const profile = await queryClient.ensureQueryData(profileQuery()).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 401)) throw error;
-      throw redirect(`/login?next=${encodeURIComponent(placeOf(url))}`);
-    });
+    const profile = await loadProfile(queryClient, url);
     const choice = chooseBrand(profile, url.searchParams.get('brandId'), activeBrandId());
     if (choice.go === 'set-up') throw redirect('/registrations/brand-setup');
     if (choice.go === 'switch') throw redirect('/profile/switch-brand');
@@ -41,10 +40,26 @@ export function accessGate(queryClient: QueryClient) {
   };
 }
 
-function takeImpersonation(value: string): void {
-  const userId = Number(value);
-  if (Number.isInteger(userId) && userId > 0) startImpersonating(userId);
-  else stopImpersonating();
+function loadProfile(queryClient: QueryClient, url: URL) {
+  return queryClient.ensureQueryData(profileQuery()).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    throw redirect(`/login?next=${encodeURIComponent(placeOf(url))}`);
+  });
+}
+
+/**
+ * Only those who may act as others do; to anybody else the parameter means nothing. Zero, or whatever
+ * is no person's number, ends it.
+ */
+async function takeImpersonation(queryClient: QueryClient, url: URL, userId: number) {
+  if (userId === impersonatedUserId()) return;
+  await stopActing();
+  if (!Number.isInteger(userId) || userId <= 0) return;
+  const { canImpersonate } = await loadProfile(queryClient, url);
+  if (!canImpersonate) return;
+  await beginActingAs(userId).catch((error: Error) => {
+    showToast(error.message, { type: 'warning' });
+  });
 }
 
 function placeWithout(url: URL, parameter: string): string {

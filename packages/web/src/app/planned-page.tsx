@@ -8,8 +8,8 @@ import type { PlannedPage as Planned } from './planned-pages.ts';
 /** Says honestly what will be at an address whose screen is not built yet. */
 export function PlannedPage() {
   const handle = useMatches().at(-1)?.handle as { planned: Planned };
-  const { title, purpose, drawing, frame, path } = handle.planned;
-  const exit = frame === 'gated' ? HOME : path === 'registrations/brand-setup' ? LOG_OUT : LOG_IN;
+  const { title, purpose, drawing, frame } = handle.planned;
+  const exit = frame === 'gated' ? HOME : LOG_IN;
   return (
     <div className={classes.page}>
       <EmptyState
@@ -30,5 +30,3 @@ export function PlannedPage() {
 
 const HOME = { label: 'Back to home', to: '/' };
 const LOG_IN = { label: 'Go to log in', to: '/login' };
-// Somebody without a brand has no home to go back to.
-const LOG_OUT = { label: 'Log out', to: '/logout' };

@@ -3,6 +3,7 @@ import { ConfirmHost } from '../ui/confirm/confirm-host.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import classes from './root-layout.module.css';
+import { ImpersonationNotice } from './shell/impersonation-notice.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -18,6 +19,7 @@ export function RootLayout() {
       </a>
       <LoadingBar isActive={navigation.state !== 'idle'} />
       <Outlet />
+      <ImpersonationNotice />
       <Toaster />
       <ConfirmHost />
       <ScrollRestoration />

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
 import { accessGate } from './access-gate.ts';
+import { accountRoutes } from './account-routes.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { plannedPages } from './planned-pages.ts';
 import { redirectUnknown } from './redirect-unknown.ts';
@@ -25,18 +26,15 @@ export function routes(queryClient: QueryClient): RouteObject[] {
       children: [
         {
           Component: SignInLayout,
-          children: [
-            {
-              path: 'login',
-              handle: { title: 'Log in' },
-              lazy: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
-            },
-          ],
+          children: [accountRoutes(queryClient)],
         },
         {
           path: 'logout',
           handle: { title: 'Log out' },
-          lazy: lazyPage(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
+          lazy: lazyPage(
+            () => import('../features/accounts/sign-in/logout-page.tsx'),
+            'LogoutPage',
+          ),
         },
         { Component: StandaloneLayout, children: [styleguide(), ...planned('standalone')] },
         {
@@ -63,10 +61,19 @@ function gatedRoutes(): RouteObject[] {
       lazy: lazyPage(() => import('../features/brands/switch-brand-page.tsx'), 'SwitchBrandPage'),
     },
     {
-      path: 'cs-admin',
-      handle: { title: 'Admin' },
-      lazy: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+      path: 'profile/user/info',
+      handle: { title: 'Personal settings' },
+      lazy: lazyPage(
+        () => import('../features/accounts/security/personal-settings-page.tsx'),
+        'PersonalSettingsPage',
+      ),
     },
+    {
+      path: 'profile/brand/team',
+      handle: { title: 'Team' },
+      lazy: lazyPage(() => import('../features/brands/team/team-page.tsx'), 'TeamPage'),
+    },
+    admin(),
     {
       path: 'sandbox',
       lazy: lazyPage(() => import('../features/sandbox/sandbox-layout.tsx'), 'SandboxLayout'),
@@ -97,6 +104,31 @@ function gatedRoutes(): RouteObject[] {
       lazy: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     },
   ];
+}
+
+function admin(): RouteObject {
+  return {
+    path: 'cs-admin',
+    lazy: lazyPage(() => import('../features/admin/admin-layout.tsx'), 'AdminLayout'),
+    children: [
+      { index: true, loader: () => redirect('people') },
+      {
+        path: 'people',
+        handle: { title: 'People' },
+        lazy: lazyPage(() => import('../features/admin/people.tsx'), 'People'),
+      },
+      {
+        path: 'audit-log',
+        handle: { title: 'Audit log' },
+        lazy: lazyPage(() => import('../features/admin/audit-log.tsx'), 'AuditLog'),
+      },
+      {
+        path: 'failed-jobs',
+        handle: { title: 'Failed jobs' },
+        lazy: lazyPage(() => import('../features/admin/failed-jobs.tsx'), 'FailedJobs'),
+      },
+    ],
+  };
 }
 
 function styleguide(): RouteObject {

@@ -1,21 +1,33 @@
 import { IconEye } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { loadAfresh, stopActing } from '../../lib/session/act-as.ts';
 import { impersonatedUserId } from '../../lib/session/impersonation.ts';
-import { useProfile } from '../../lib/session/profile-query.ts';
+import { profileQuery } from '../../lib/session/profile-query.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './impersonation-notice.module.css';
 
-/** Never lets an admin forget that they act as somebody else. */
+/** Never lets an admin forget that they act as somebody else, on any page. */
 export function ImpersonationNotice() {
-  const profile = useProfile();
-  if (impersonatedUserId() === null) return null;
+  const isActing = impersonatedUserId() !== null;
+  const { data: profile } = useQuery({ ...profileQuery(), enabled: isActing });
+  const stop = useMutation({
+    mutationFn: stopActing,
+    onSuccess: () => loadAfresh('/cs-admin'),
+    onError: (error) => showToast(error.message, { type: 'warning' }),
+  });
+  if (!isActing && !stop.isPending && !stop.isSuccess) return null;
   return (
     <aside className={classes.notice} aria-label="Impersonation">
-      <IconEye size={18} aria-hidden />
-      <span>You are impersonating</span>
-      <strong className={classes.name}>{profile.displayName}</strong>
-      {/* A full load, so that nothing of the other person stays in memory. */}
-      <a className={classes.stop} href="/app/?impersonating=0">
+      <IconEye className={classes.icon} aria-hidden />
+      <span className={classes.text}>You are impersonating {profile?.displayName}</span>
+      <button
+        type="button"
+        className={classes.stop}
+        disabled={stop.isPending || stop.isSuccess}
+        onClick={() => stop.mutate()}
+      >
         Stop
-      </a>
+      </button>
     </aside>
   );
 }

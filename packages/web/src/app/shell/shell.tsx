@@ -5,7 +5,6 @@ import { RealtimeContext, useRealtime } from '../../lib/realtime/use-realtime.ts
 import { BrandIdContext } from '../../lib/session/current-brand-query.ts';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
-import { ImpersonationNotice } from './impersonation-notice.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useNavigationItems } from './use-navigation-items.ts';
@@ -34,7 +33,6 @@ function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <ImpersonationNotice />
       {drawer !== 'never-opened' && (
         <Suspense>
           <NavDrawer items={items} opened={drawer === 'open'} onClose={() => setDrawer('closed')} />

@@ -10,6 +10,8 @@ it.each([
   ['/\\elsewhere.example', '/'],
   ['/login?next=/login', '/'],
   ['/logout', '/'],
+  ['/verify-email?token=x', '/'],
+  ['/invite/token', '/invite/token'],
 ])('after signing in, next=%s leads to %s', (next, place) => {
   expect(placeAfterSignIn(next)).toBe(place);
 });

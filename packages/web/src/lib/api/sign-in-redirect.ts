@@ -13,23 +13,28 @@ export function goToSignIn(): void {
   location.assign(`${APP_BASE}/login${next}`);
 }
 
-const EXEMPT = [
+/** Signing in leads on from these, never back to them. */
+const BEFORE_SIGN_IN = [
   '/login',
   '/logout',
   '/forgot-password',
   '/update-password',
   '/register',
-  '/add-brand',
-  '/pricing',
-  '/about-us',
+  '/verify-email',
 ];
 
+const EXEMPT = [...BEFORE_SIGN_IN, '/invite', '/pricing', '/about-us'];
+
 function isExempt(path: string): boolean {
-  return EXEMPT.some((exempt) => path === exempt || path.startsWith(`${exempt}/`));
+  return isWithin(EXEMPT, path);
+}
+
+function isWithin(places: string[], path: string): boolean {
+  return places.some((place) => path === place || path.startsWith(`${place}/`));
 }
 
 /** Where to go after signing in. Only places inside the app: `next` comes from the address bar. */
 export function placeAfterSignIn(next: string | null): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return '/';
-  return isExempt(next.split(/[?#]/)[0] ?? '') ? '/' : next;
+  return isWithin(BEFORE_SIGN_IN, next.split(/[?#]/)[0] ?? '') ? '/' : next;
 }

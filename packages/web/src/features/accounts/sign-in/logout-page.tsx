@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { call } from '../../lib/api/call.ts';
-import { APP_BASE } from '../../lib/app-base.ts';
-import { clearActiveBrandId } from '../../lib/session/active-brand.ts';
-import { stopImpersonating } from '../../lib/session/impersonation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { APP_BASE } from '../../../lib/app-base.ts';
+import { clearActiveBrandId } from '../../../lib/session/active-brand.ts';
+import { stopImpersonating } from '../../../lib/session/impersonation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 
 const REDIRECT_DELAY_MS = 500;
 

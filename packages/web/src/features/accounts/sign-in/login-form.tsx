@@ -1,40 +1,48 @@
 import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
-import { Banner } from '../../ui/banner.tsx';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { DemoLogins } from './demo-logins.tsx';
 import classes from './login-form.module.css';
-import { useLogin } from './use-login.ts';
+import { LoginTrouble } from './login-trouble.tsx';
 
 const REQUIRED = 'Required field';
 
-export function LoginForm() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+type LoginFormProps = {
+  email: string;
+  setEmail: (email: string) => void;
+  password: string;
+  setPassword: (password: string) => void;
+  isPending: boolean;
+  error: ApiError | null;
+  onSubmit: () => void;
+};
+
+/** Both fields are plainly needed, so this form does without the marks of required fields. */
+export function LoginForm(props: LoginFormProps) {
+  const { email, setEmail, password, setPassword, error } = props;
   const [wasTried, setTried] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
-  const { login, isPending, error } = useLogin();
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (email.trim() && password) login({ email, password });
+    if (email.trim() && password) props.onSubmit();
   }
 
   const fieldError = (name: 'email' | 'password', value: string) =>
     (wasTried && !value.trim() && REQUIRED) || error?.fields[name];
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
 
   return (
     <>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          {error && !hasFieldErrors && <Banner status="error" title={error.message} />}
+          {error && <LoginTrouble error={error} email={email} />}
           <TextInput
             label="Email"
             type="email"
@@ -53,13 +61,13 @@ export function LoginForm() {
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
               error={fieldError('password', password)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password' }}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password', tabIndex: 0 }}
             />
             <Anchor component={Link} to="/forgot-password" className={classes.forgot}>
               Forgot your password?
             </Anchor>
           </div>
-          <Button type="submit" ref={submit} loading={isPending} fullWidth size="md">
+          <Button type="submit" ref={submit} loading={props.isPending} fullWidth size="md">
             Log in
           </Button>
         </Stack>

@@ -1,20 +1,14 @@
 import { IconKey } from '@tabler/icons-react';
 import type { Answer } from '@tandem/contract/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
-import { rememberSandbox } from '../../lib/session/sandbox-known.ts';
+import { demoLoginsQuery } from '../../../lib/session/demo-logins-query.ts';
 import classes from './demo-logins.module.css';
 
 type DemoLogin = Answer<'GET /demo-logins'>[number];
 
 /** One-click fill with the demo accounts. The server has them only where the sandbox exists. */
 export function DemoLogins({ onChoose }: { onChoose: (demo: DemoLogin) => void }) {
-  const { data = [] } = useQuery({
-    queryKey: ['demo-logins'],
-    queryFn: fetchDemoLogins,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data = [] } = useQuery(demoLoginsQuery());
   if (data.length === 0) return null;
   return (
     <section className={classes.demo} aria-labelledby="demo-logins">
@@ -37,10 +31,4 @@ export function DemoLogins({ onChoose }: { onChoose: (demo: DemoLogin) => void }
       ))}
     </section>
   );
-}
-
-async function fetchDemoLogins(): Promise<DemoLogin[]> {
-  const logins = await call('GET /demo-logins').catch(() => []);
-  rememberSandbox(logins.length > 0);
-  return logins;
 }

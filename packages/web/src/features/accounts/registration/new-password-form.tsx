@@ -1,0 +1,56 @@
+import { Button, Stack } from '@mantine/core';
+import { password as passwordRule } from '@tandem/domain/validation/password';
+import { passwordConfirmation } from '@tandem/domain/validation/password-confirmation';
+import { required } from '@tandem/domain/validation/required';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Stack.css';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+
+type NewPasswordFormProps = { token: string; onDone: () => void; onExpired: () => void };
+
+export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const update = useMutation({
+    mutationFn: (body: { token: string; password: string }) =>
+      call('POST /update-password', { body }),
+    onSuccess: onDone,
+    onError(error) {
+      if (error instanceof ApiError && (error.code === 'link_expired' || error.fields.token))
+        onExpired();
+    },
+  });
+  const refusal = formRefusal(update.error);
+  return (
+    <Form onSubmit={() => update.mutate({ token, password })}>
+      <Stack gap="md">
+        {refusal && <Banner status="error" title={refusal} />}
+        <PasswordField
+          label="New password"
+          withChecklist
+          value={password}
+          onChange={setPassword}
+          validators={[required(), passwordRule()]}
+          error={fieldRefusal(update, 'password', password)}
+        />
+        <PasswordField
+          label="Repeat new password"
+          isNew
+          value={repeated}
+          onChange={setRepeated}
+          validators={[required(), passwordConfirmation(() => password)]}
+        />
+        <Button type="submit" loading={update.isPending} fullWidth size="md">
+          Change password
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

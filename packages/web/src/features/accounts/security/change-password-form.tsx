@@ -1,0 +1,68 @@
+import { Button, Group } from '@mantine/core';
+import { password as passwordRule } from '@tandem/domain/validation/password';
+import { passwordConfirmation } from '@tandem/domain/validation/password-confirmation';
+import { required } from '@tandem/domain/validation/required';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Group.css';
+import { call } from '../../../lib/api/call.ts';
+import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import classes from './settings-panel.module.css';
+
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      call('PUT /profile/password', { body }),
+    onSuccess() {
+      showToast('Password changed', { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      onClose();
+    },
+  });
+  const refusal = formRefusal(change.error);
+  return (
+    <Form className={classes.form} onSubmit={() => change.mutate({ currentPassword, newPassword })}>
+      {refusal && <Banner status="error" title={refusal} />}
+      <PasswordField
+        label="Current password"
+        value={currentPassword}
+        onChange={setCurrent}
+        validators={[required()]}
+        error={fieldRefusal(change, 'currentPassword', currentPassword)}
+      />
+      <PasswordField
+        label="New password"
+        withChecklist
+        value={newPassword}
+        onChange={setNew}
+        validators={[required(), passwordRule()]}
+        error={fieldRefusal(change, 'newPassword', newPassword)}
+      />
+      <PasswordField
+        label="Repeat new password"
+        isNew
+        value={repeated}
+        onChange={setRepeated}
+        validators={[required(), passwordConfirmation(() => newPassword)]}
+      />
+      <Group gap="xs">
+        <Button type="submit" loading={change.isPending}>
+          Change password
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanStep } from './scan-step.tsx';
+import { secondFactorQuery } from './second-factor-query.ts';
+
+/**
+ * Two steps: show the secret and prove that the phone has it, then keep the recovery codes. The codes
+ * exist only here, so a stray click must not close the second step.
+ */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  // Asked once for each opening of the dialog: a second secret would make the first code wrong.
+  const secret = useQuery({
+    queryKey: ['second-factor-secret'],
+    queryFn: () => call('POST /second-factor/start'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+  function close() {
+    if (codes) void queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      opened
+      title={codes ? 'Save your recovery codes' : 'Set up two-step login'}
+      onClose={close}
+      closeOnClickOutside={codes === null}
+      closeOnEscape={codes === null}
+      withCloseButton={codes === null}
+    >
+      {codes && <RecoveryCodes codes={codes} onSaved={close} />}
+      {!codes && secret.data && <ScanStep {...secret.data} onConfirmed={setCodes} />}
+      {!codes && secret.isPending && <ListSkeleton rows={3} />}
+      {!codes && secret.error && (
+        <ErrorState
+          error={secret.error}
+          onRetry={() => void secret.refetch()}
+          isRetrying={secret.isFetching}
+        />
+      )}
+    </Dialog>
+  );
+}

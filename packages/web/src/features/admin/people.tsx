@@ -1,0 +1,57 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '../../lib/api/call.ts';
+import { useProfile } from '../../lib/session/profile-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PersonRows } from '../../ui/person-row.tsx';
+import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
+import { FoundPerson } from './found-person.tsx';
+
+/** Finds anybody on the platform. The text is part of the address, so a search can be passed on. */
+export function People() {
+  const { canImpersonate } = useProfile();
+  const [params, setParams] = useSearchParams();
+  const text = params.get('search') ?? '';
+  const [search] = useDebouncedValue(text.trim(), DEBOUNCE_MS.input);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['people', search],
+    queryFn: ({ signal }) => call('GET /admin/people', { query: { search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <TextField
+        label="Search people"
+        type="search"
+        placeholder="Name, email or brand"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(next) => setParams(next ? { search: next } : {}, { replace: true })}
+      />
+      <Panel title={search ? 'Found' : 'Newest people'} note={data?.length || undefined}>
+        {data && data.length > 0 && (
+          <PersonRows>
+            {data.map((person) => (
+              <FoundPerson key={person.id} person={person} mayActAs={canImpersonate} />
+            ))}
+          </PersonRows>
+        )}
+        {data?.length === 0 && (
+          <EmptyState drawing="compass" title="Nobody found" order={3}>
+            Try a part of the name, the email address or the brand.
+          </EmptyState>
+        )}
+        {!data && !error && <ListSkeleton rows={6} />}
+        {!data && error && (
+          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </Panel>
+    </>
+  );
+}

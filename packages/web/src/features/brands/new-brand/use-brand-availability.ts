@@ -1,0 +1,32 @@
+import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { takenMessage } from '@tandem/domain/validation/taken-message';
+import { isWebsite } from '@tandem/domain/validation/website';
+import { call } from '../../../lib/api/call.ts';
+import { useAvailability } from '../../../lib/api/use-availability.ts';
+
+/** Looks up, while they are typed, whether a brand already has this name or this domain. */
+export function useBrandAvailability({ name, website }: { name: string; website: string }) {
+  return {
+    nameCheck: useAvailability({
+      value: name,
+      isWorthAsking: (text) => text !== '' && text.length <= 80,
+      lookUp: brandNameAvailable,
+      takenMessage: (text) => takenMessage('brandName', text),
+    }),
+    websiteCheck: useAvailability({
+      value: website,
+      isWorthAsking: (text) => isWebsite(text) && text.length <= 300,
+      lookUp: brandDomainAvailable,
+      takenMessage: (text) => takenMessage('brandDomain', text),
+    }),
+  };
+}
+
+function brandNameAvailable(name: string, signal: AbortSignal) {
+  return call('GET /test-unique-brand-name/:name', { params: { name }, signal });
+}
+
+function brandDomainAvailable(website: string, signal: AbortSignal) {
+  const domain = normalizeBrandHost(website);
+  return call('GET /test-unique-brand-domain/:domain', { params: { domain }, signal });
+}

@@ -1,0 +1,56 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Stack.css';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { profileQuery } from '../../../lib/session/profile-query.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormColumn } from '../../../ui/form-column.tsx';
+import { InviteAnswer } from './invite-answer.tsx';
+import { inviteQuery } from './invite-query.ts';
+
+/** Where the link in an invitation leads, whoever happens to be signed in. */
+export function InvitePage() {
+  const { token = '' } = useParams();
+  const invite = useQuery(inviteQuery(token));
+  const profile = useQuery({ ...profileQuery(), retry: false });
+
+  if (invite.error) {
+    const isGone = invite.error instanceof ApiError && GONE.has(invite.error.code);
+    return isGone ? (
+      <FormColumn
+        drawing="letter"
+        title="This invitation is no longer open"
+        lead="It was used, taken back, replaced by a newer one, or it has expired. Ask the person who invited you for a new one."
+      >
+        <Button component={Link} to="/" variant="default" fullWidth>
+          Go to Tandem
+        </Button>
+      </FormColumn>
+    ) : (
+      <ErrorState
+        error={invite.error}
+        onRetry={() => void invite.refetch()}
+        isRetrying={invite.isFetching}
+      />
+    );
+  }
+  if (!invite.data || profile.isPending) return <InviteSkeleton />;
+  return <InviteAnswer token={token} invite={invite.data} profile={profile.data ?? null} />;
+}
+
+const GONE = new Set<string>(['link_expired', 'not_found', 'invalid_input']);
+
+function InviteSkeleton() {
+  return (
+    <FormColumn title="Opening your invitation">
+      <Stack gap="md" role="status" aria-label="Loading">
+        <Skeleton height={56} width={56} radius="lg" />
+        <Skeleton height={12} width="70%" />
+        <Skeleton height={40} />
+      </Stack>
+    </FormColumn>
+  );
+}
