@@ -13,12 +13,12 @@ async function serve(): Promise<void> {
     await db.migrate();
     const app = await buildApp({ config, log, db });
     if (config.role !== 'worker') await listen(app.http, config.port, config.host);
-    const { role, publicUrl, sandbox, demoData } = config;
-    process.send?.({ ready: true, role, publicUrl, sandbox, demoData });
     stopOnSignal(async () => {
       await app.stop();
       await db.close();
     });
+    const { role, publicUrl, sandbox, demoData } = config;
+    process.send?.({ ready: true, role, publicUrl, sandbox, demoData });
   } catch (error) {
     await db.close().catch(() => {});
     throw error;
