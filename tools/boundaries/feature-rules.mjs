@@ -20,9 +20,12 @@ export function featureRules({ file, imports }) {
   });
 }
 
-/** Tables refer to one another; tests look at rows; the demo data fills everybody's tables. */
+/**
+ * Tables refer to one another, and statements join them (decision 0005); tests look at rows; the
+ * demo data fills everybody's tables.
+ */
 function mayEnter(file, from, path) {
   if (path.endsWith('/public.ts')) return true;
-  const seesTables = file.endsWith('/schema.ts') || from.isTest || from.feature === 'demo';
+  const seesTables = /\/(schema|queries)\.ts$/.test(file) || from.isTest || from.feature === 'demo';
   return seesTables && path.endsWith('/schema.ts');
 }

@@ -10,7 +10,7 @@ const HOMES = {
   ws: ['platform/realtime/'],
   pino: ['platform/log/'],
   'prom-client': ['platform/http/'],
-  '@node-rs/argon2': ['features/accounts/passwords.ts'],
+  '@node-rs/argon2': ['features/accounts/sign-in/passwords.ts'],
   sharp: ['platform/images/', 'features/assets/', 'features/demo/images/'],
   nodemailer: ['platform/mail/'],
   stripe: ['platform/payments/'],

@@ -1,5 +1,18 @@
+import { ROLES } from '@tandem/domain/accounts/role-at-least';
+import { email } from '@tandem/domain/validation/email';
+import { maxCharacters } from '@tandem/domain/validation/max-characters';
+import { required } from '@tandem/domain/validation/required';
 import { z } from 'zod';
 import { operations } from './operation.ts';
+import { ruledText } from './ruled-text.ts';
+
+export const BrandSummary = z.object({
+  id: z.int(),
+  accountname: z.string(),
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  role: z.enum(ROLES),
+});
 
 /** The signed-in person, under the specification's wire names (platform §3, Profile). */
 export const Profile = z.object({
@@ -16,20 +29,13 @@ export const Profile = z.object({
   loginAttempts: z.int(),
   passwordUpdatedAt: z.string().nullable(),
   credentials: z.array(z.int()).describe('Ids of the brands this person belongs to.'),
-  mostRecentBrands: z.array(
-    z.object({
-      brand: z.object({
-        id: z.int(),
-        accountname: z.string(),
-        logo: z.string().nullable(),
-        website: z.string().nullable(),
-        role: z.enum(['owner', 'member', 'viewer']),
-      }),
-    }),
-  ),
+  mostRecentBrands: z.array(z.object({ brand: BrandSummary })),
   impersonating: z.int().nullable().describe('Id of the person an admin is acting as, else null.'),
 });
 export type Profile = z.infer<typeof Profile>;
+
+export const PersonName = ruledText(required(), maxCharacters(80));
+export const EmailAddress = ruledText(required(), email(), maxCharacters(254));
 
 export const accounts = operations({
   'POST /login': {
@@ -38,6 +44,7 @@ export const accounts = operations({
     body: z.object({
       email: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(200),
+      code: z.string().trim().max(40).optional().describe('Second factor or recovery code.'),
     }),
     answer: z.object({ id: z.int() }),
     limit: { per: 'address', calls: 60, seconds: 60 },
@@ -50,6 +57,12 @@ export const accounts = operations({
   'GET /profile': {
     summary: 'The signed-in person and the brands they belong to.',
     access: 'signed-in',
+    answer: Profile,
+  },
+  'PUT /profile': {
+    summary: "Changes the signed-in person's name.",
+    access: 'signed-in',
+    body: z.object({ firstName: PersonName, lastName: PersonName }),
     answer: Profile,
   },
 });

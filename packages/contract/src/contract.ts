@@ -3,10 +3,24 @@ import { admin } from './admin.ts';
 import { brands } from './brands.ts';
 import { health } from './health.ts';
 import type { Operation, Received, Sent } from './operation.ts';
+import { registration } from './registration.ts';
 import { sandbox } from './sandbox.ts';
+import { security } from './security.ts';
+import { team } from './team.ts';
+import { uploads } from './uploads.ts';
 
 /** Every operation the API serves. Server routes, client types, OpenAPI and the access test read this. */
-export const contract = { ...accounts, ...brands, ...admin, ...health, ...sandbox };
+export const contract = {
+  ...accounts,
+  ...registration,
+  ...security,
+  ...team,
+  ...brands,
+  ...uploads,
+  ...admin,
+  ...health,
+  ...sandbox,
+};
 
 export type Contract = typeof contract;
 export type OperationName = keyof Contract;
@@ -17,7 +31,9 @@ type Part<O, P extends keyof Operation> = O extends Record<P, infer S> ? S : und
 export type CallInput<N extends OperationName> = DropUndefined<{
   params: Sent<Part<Contract[N], 'params'>>;
   query: Sent<Part<Contract[N], 'query'>>;
-  body: Sent<Part<Contract[N], 'body'>>;
+  body: Contract[N] extends { upload: string }
+    ? { file: unknown }
+    : Sent<Part<Contract[N], 'body'>>;
 }>;
 
 /** What a handler receives after parsing. */

@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@tandem/domain/assets/upload-limits';
 import type { z } from 'zod';
 
 /**
@@ -35,6 +36,8 @@ export interface Operation {
   /** Shape of the 200 answer; `z.null()` for an empty one. */
   answer: Shape;
   limit?: CallLimit;
+  /** Takes multipart form data with one picture in the field `file`, of this kind. */
+  upload?: UploadPurpose;
   /** Exists only where the sandbox does: never in production. */
   sandboxOnly?: boolean;
 }

@@ -6,4 +6,5 @@
 export type RealtimeMessage =
   | { type: 'hello'; userId: number }
   | { type: 'session_ended' }
+  | { type: 'access_changed' }
   | { type: 'sandbox_changed'; store: 'texts' | 'mails' | 'charges' };

@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsHandlers } from './features/accounts/handlers.ts';
-import { createIdentify, hasDemoPeople, sweepSessions } from './features/accounts/public.ts';
+import {
+  createIdentify,
+  hasDemoPeople,
+  mailLinkJobs,
+  sweepFailures,
+  sweepSessions,
+  sweepTokens,
+} from './features/accounts/public.ts';
 import { adminHandlers } from './features/admin/handlers.ts';
+import { recordAudit } from './features/admin/public.ts';
+import { uploadsHandlers } from './features/assets/handlers.ts';
 import { serveFiles } from './features/assets/serve-files.ts';
 import { brandsHandlers } from './features/brands/handlers.ts';
+import { teamHandlers } from './features/brands/team/handlers.ts';
+import { mailInviteJob } from './features/brands/team/mail-invite.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
 import { healthHandlers } from './features/health/handlers.ts';
 import { sandboxHandlers } from './features/sandbox/handlers.ts';
+import { proofOfWork } from './platform/captcha/proof-of-work.ts';
+import { sweepChallenges } from './platform/captcha/queries.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -20,12 +33,14 @@ import type { JobDefinition } from './platform/jobs/job-definition.ts';
 import { countFailedJobs } from './platform/jobs/queries.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log/create-log.ts';
+import type { MailPort } from './platform/mail/mail.ts';
 import { sandboxMailbox } from './platform/mail/sandbox-mailbox.ts';
 import { localGateway } from './platform/payments/local-gateway.ts';
 import { sweepRateLimits } from './platform/rate-limits/queries.ts';
 import { sweepPayloads } from './platform/realtime/queries.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { openSocketGateway } from './platform/realtime/socket-gateway.ts';
+import { loadSecret } from './platform/secrets/queries.ts';
 import type { Services } from './platform/services.ts';
 import { localCarrier } from './platform/sms-carrier/local-carrier.ts';
 import { StartError } from './platform/start-error.ts';
@@ -60,7 +75,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   const jobs = await startJobs({
     db,
     log,
-    definitions: jobDefinitions(db, clock),
+    definitions: jobDefinitions({ db, clock, mail, config }),
     work: config.role !== 'web',
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
@@ -75,6 +90,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     smsCarrier: localCarrier(ports),
     payments: localGateway(ports),
     storage: fileStorage(config.dataDir),
+    captcha: proofOfWork({ db, clock, key: await loadSecret(db.root, 'captcha') }),
   };
   if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
   const identify = createIdentify({ db, clock, config });
@@ -99,11 +115,19 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     {
       ...accountsHandlers(services),
       ...brandsHandlers(services),
+      ...uploadsHandlers(services),
+      ...teamHandlers(services),
       ...adminHandlers(services),
       ...healthHandlers(services),
       ...sandboxHandlers(services),
     },
-    { db, clock, identify, sandbox: config.sandbox },
+    {
+      db,
+      clock,
+      identify,
+      sandbox: config.sandbox,
+      onImpersonatedCall: (call) => recordAudit(db.root, call),
+    },
   );
   serveApiDocs(http, config);
   serveFormScript(http);
@@ -122,18 +146,31 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   };
 }
 
+interface JobDeps {
+  db: Database;
+  clock: Clock;
+  mail: MailPort;
+  config: Config;
+}
+
 const HOUR_MS = 3_600_000;
 
-function jobDefinitions(db: Database, clock: Clock): JobDefinition<never>[] {
+function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
+  const { db, clock } = deps;
   return [
+    ...mailLinkJobs(deps),
+    mailInviteJob(deps),
     {
       name: 'sweep',
       cron: '*/15 * * * *',
       async handle() {
         const now = clock.now().getTime();
         await sweepSessions(db.root, new Date(now - 24 * HOUR_MS));
+        await sweepFailures(db.root, new Date(now - 24 * HOUR_MS));
+        await sweepTokens(db.root, new Date(now - 24 * HOUR_MS));
         await sweepRateLimits(db.root, new Date(now - 24 * HOUR_MS));
         await sweepPayloads(db.root, new Date(now - HOUR_MS));
+        await sweepChallenges(db.root, new Date(now - HOUR_MS));
       },
     },
   ];

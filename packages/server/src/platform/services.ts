@@ -1,3 +1,4 @@
+import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -21,4 +22,5 @@ export interface Services {
   smsCarrier: SmsCarrier;
   payments: Payments;
   storage: Storage;
+  captcha: Captcha;
 }

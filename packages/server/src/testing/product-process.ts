@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DEMO_LOGINS } from '../features/sandbox/demo-logins.ts';
+import { cookieFrom } from './cookie-from.ts';
 import { freePort } from './free-port.ts';
 
 const SERVE = fileURLToPath(new URL('../main/serve.ts', import.meta.url));
@@ -69,5 +70,8 @@ export async function signInAtProduct(url: string): Promise<Record<string, strin
     body: JSON.stringify({ email, password }),
   });
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
-  return { ...headers, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  return {
+    ...headers,
+    cookie: cookieFrom({ 'set-cookie': answer.headers.getSetCookie() }, 'tandem_session'),
+  };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import type { Database } from '../platform/db/database.ts';
 import { TEST_PASSWORD } from './builders.ts';
+import { cookieFrom } from './cookie-from.ts';
 import { FakeClock } from './fake-clock.ts';
 import { silentLog, testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -90,6 +91,6 @@ function signer(app: App): TestApp['signIn'] {
   return async (email, password = TEST_PASSWORD) => {
     const { status, headers } = await caller(app)('POST /login', { body: { email, password } });
     if (status !== 200) throw new Error(`could not sign in ${email}: ${status}`);
-    return String(headers['set-cookie']).split(';')[0] ?? '';
+    return cookieFrom(headers, 'tandem_session');
   };
 }

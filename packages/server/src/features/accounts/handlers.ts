@@ -1,15 +1,33 @@
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
+import { findPersonWithBrands } from './queries.ts';
+import { registrationHandlers } from './registration/handlers.ts';
+import { renamePerson } from './registration/queries.ts';
+import { securityHandlers } from './security/handlers.ts';
+import { login } from './sign-in/login.ts';
+import { logout } from './sign-in/logout.ts';
 import { profileToWire } from './wire.ts';
 
-export function accountsHandlers(
-  services: Services,
-): HandlersFor<'POST /login' | 'POST /logout' | 'GET /profile'> {
+type ProfileOperation = 'POST /login' | 'POST /logout' | 'GET /profile' | 'PUT /profile';
+
+export function accountsHandlers(services: Services) {
+  return {
+    ...profileHandlers(services),
+    ...registrationHandlers(services),
+    ...securityHandlers(services),
+  };
+}
+
+function profileHandlers(services: Services): HandlersFor<ProfileOperation> {
+  const { db } = services;
   return {
     'POST /login': login(services),
     'POST /logout': logout(services),
     'GET /profile': ({ caller, now }) => profileToWire(caller, now),
+    'PUT /profile': async ({ caller, body, now }) => {
+      await renamePerson(db.root, caller.person.id, body);
+      const renamed = await findPersonWithBrands(db.root, caller.person.id);
+      return profileToWire({ ...caller, ...renamed }, now);
+    },
   };
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { MemberBrand } from '../../platform/http/caller.ts';
-import { sessions, users } from './schema.ts';
+import { loginFailures, sessions, users } from './schema.ts';
 
 const person = {
   id: users.id,
@@ -11,8 +11,8 @@ const person = {
   lastName: users.lastName,
   isAdmin: users.isAdmin,
   canImpersonate: users.canImpersonate,
-  loginAttempts: users.loginAttempts,
-  lockedUntil: users.lockedUntil,
+  loginAttempts: sql<number>`coalesce(${loginFailures.failures}, 0)`,
+  lockedUntil: loginFailures.lockedUntil,
   passwordUpdatedAt: users.passwordUpdatedAt,
 };
 
@@ -28,6 +28,12 @@ const memberBrands = sql<MemberBrand[]>`(
     from membership m join brand b on b.id = m.brand_id
    where m.user_id = app_user.id)`;
 
+/** The same hash as hashAddress in sign-in/queries.ts, made by the database. */
+const failuresOfPerson = eq(
+  loginFailures.addressHash,
+  sql`encode(sha256(convert_to(lower(${users.email}), 'UTF8')), 'hex')`,
+);
+
 /** Prepared once per process: this statement runs on every signed-in request. */
 export function prepareFindSession(db: Queryable) {
   return db
@@ -38,6 +44,7 @@ export function prepareFindSession(db: Queryable) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(loginFailures, failuresOfPerson)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -52,27 +59,9 @@ export async function findPersonWithBrands(db: Queryable, userId: number) {
   const [row] = await db
     .select({ person, brands: memberBrands })
     .from(users)
+    .leftJoin(loginFailures, failuresOfPerson)
     .where(eq(users.id, userId));
   return row;
-}
-
-export async function findSignIn(db: Queryable, email: string) {
-  const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return row;
-}
-
-export async function recordFailedLogin(db: Queryable, userId: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ loginAttempts: sql`${users.loginAttempts} + 1` })
-    .where(eq(users.id, userId));
-}
-
-export async function clearFailedLogins(db: Queryable, userId: number): Promise<void> {
-  await db.update(users).set({ loginAttempts: 0, lockedUntil: null }).where(eq(users.id, userId));
 }
 
 export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert) {
@@ -91,6 +80,27 @@ export async function revokeSession(db: Queryable, tokenHash: string, now: Date)
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return row?.id;
+}
+
+/** Ends all sessions of a person but one, and tells which. */
+export async function revokeOtherSessions(
+  db: Queryable,
+  userId: number,
+  keepId: number | null,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keepId === null ? undefined : ne(sessions.id, keepId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes sessions that can never be used again. */

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -26,9 +27,12 @@ export const users = pgTable(
     lastName: text(),
     isAdmin: boolean().notNull().default(false),
     canImpersonate: boolean().notNull().default(false),
-    loginAttempts: integer().notNull().default(0),
-    lockedUntil: moment(),
     emailVerifiedAt: moment(),
+    /** Base32 secret of the authenticator app; counts only once confirmed. */
+    totpSecret: text(),
+    totpConfirmedAt: moment(),
+    /** The last time step a code was used for: no code works twice. */
+    totpLastStep: integer(),
     /** Made by the demo seed with a password everybody knows: must not exist in production. */
     isDemo: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
@@ -55,4 +59,58 @@ export const sessions = pgTable(
     index('session_user_idx').on(table.userId),
     index('session_expiry_idx').on(table.expiresAt),
   ],
+);
+
+/**
+ * Failed sign-ins by address typed, whether or not it has an account, so that lock-outs tell
+ * nothing about which accounts exist. The key is a hash of the lower-case address.
+ */
+export const loginFailures = pgTable('login_failure', {
+  addressHash: text().primaryKey(),
+  failures: integer().notNull(),
+  lockedUntil: moment(),
+  lastFailureAt: moment().notNull(),
+});
+
+/** Browsers a person has signed in with before; a lock-out by strangers does not reach them. */
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    tokenHash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    failures: integer().notNull().default(0),
+    lastUsedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] })],
+);
+
+/** Tokens that travel by mail, kept as hashes. */
+export const mailedTokens = pgTable(
+  'mailed_token',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('mailed_token_user_idx').on(table.userId, table.purpose, table.createdAt)],
+);
+
+/** One-time codes for when the authenticator is lost, kept as hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );

@@ -1,3 +1,5 @@
+import type { CurrentBrand } from '@tandem/contract/brands';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/http/http-error.ts';
 import type { Services } from '../../platform/services.ts';
@@ -5,9 +7,11 @@ import { findBrand } from './queries.ts';
 import { currentBrandToWire } from './wire.ts';
 
 export function currentBrand({ db }: Services): Handler<'GET /current-brand-future'> {
-  return async ({ brand }) => {
-    const found = await findBrand(db.root, brand.id);
-    if (!found) throw notFound('brand');
-    return currentBrandToWire(found.brand, found.tags);
-  };
+  return ({ brand }) => readCurrentBrand(db.root, brand.id);
+}
+
+export async function readCurrentBrand(db: Queryable, id: number): Promise<CurrentBrand> {
+  const found = await findBrand(db, id);
+  if (!found) throw notFound('brand');
+  return currentBrandToWire(found);
 }

@@ -1,29 +1,96 @@
-import type { CurrentBrand } from '@tandem/contract/brands';
-import type { brands } from './schema.ts';
-
-type BrandRow = typeof brands.$inferSelect;
+import type { BrandCard, CurrentBrand, PublicBrand } from '@tandem/contract/brands';
+import { isProfileComplete } from '@tandem/domain/brands/is-profile-complete';
+import { socialUrl } from '@tandem/domain/brands/social-url';
+import { grantsOf } from './grants-of.ts';
+import type { FoundBrand, FoundCard, SocialAccount } from './queries.ts';
 
 /** Terms are re-accepted when this number grows. */
 export const LATEST_TERMS_VERSION = 1;
 
-/** A brand under the specification's wire names. */
-export function currentBrandToWire(brand: BrandRow, tags: string[]): CurrentBrand {
+/** The brand a person works as, under the specification's wire names. */
+export function currentBrandToWire(brand: FoundBrand): CurrentBrand {
+  const { canViewSignupForm, followupMessagesLimit } = grantsOf(brand.belt).features;
   return {
-    id: brand.id,
-    accountname: brand.accountName,
-    logo: brand.logo,
-    website: brand.website,
-    description: brand.description,
-    dedicatedListSize: brand.dedicatedListSize,
-    tags: tags.map((name) => ({ name })),
+    ...profileToWire(brand),
+    legalName: brand.legalName,
+    incorporationState: brand.incorporationState,
+    entityType: brand.entityType,
+    addressL1: brand.addressL1,
+    addressL2: brand.addressL2,
+    city: brand.city,
+    state: brand.state,
+    zipcode: brand.zipcode,
+    country: brand.country,
     belt: brand.belt,
     stripe_belt: brand.stripeBelt,
     trial_end: brand.trialEndsAt?.toISOString() ?? null,
     extended_trial_end: brand.extendedTrialEndsAt?.toISOString() ?? null,
     offer_trial_end: brand.offerTrialEndsAt?.toISOString() ?? null,
     trial_type: brand.trialType,
+    payment_method: brand.paymentMethod,
     isSensei: brand.isSensei,
+    pendingPreferredTermsPlan: brand.pendingPreferredTermsPlan,
     has_accepted_latest_terms: (brand.acceptedTermsVersion ?? 0) >= LATEST_TERMS_VERSION,
-    features: { canViewSignupForm: true, followupMessagesLimit: 3 },
+    features: { canViewSignupForm, followupMessagesLimit },
   };
+}
+
+/** A brand as another one sees it: nothing of its address, plan or terms. */
+export function publicBrandToWire(brand: FoundBrand & { isFavorite: boolean }): PublicBrand {
+  return { ...profileToWire(brand), isFavorite: brand.isFavorite };
+}
+
+function profileToWire(brand: FoundBrand): Omit<PublicBrand, 'isFavorite'> {
+  const { ratingCount, ratingTotal, coverPhoto, description, socials } = brand;
+  const handles = Object.fromEntries(socials.map(({ network, handle }) => [network, handle]));
+  return {
+    ...cardToWire(brand),
+    coverPhoto,
+    description,
+    socials: socialsToWire(socials),
+    socialMediaImpressions: impressionsOf(socials),
+    avgEntries: brand.avgEntries,
+    campaignsLast90Days: brand.campaignsLast90Days,
+    hostedCampaigns: brand.hostedCampaigns,
+    totalCampaigns: brand.totalCampaigns,
+    pastPartners: brand.pastPartners,
+    ratings: { average: ratingCount === 0 ? null : ratingTotal / ratingCount, count: ratingCount },
+    profileComplete: isProfileComplete({
+      markedComplete: brand.profileComplete,
+      coverPhoto,
+      description,
+      handles,
+    }),
+  };
+}
+
+export function cardToWire(brand: FoundCard): BrandCard {
+  return {
+    id: brand.id,
+    accountname: brand.accountName,
+    logo: brand.logo,
+    website: brand.website,
+    tags: tagsToWire(brand.tags),
+    dedicatedListSize: brand.dedicatedListSize,
+  };
+}
+
+export function tagsToWire(names: string[]) {
+  return names.map((name) => ({ name }));
+}
+
+export function socialsToWire(socials: SocialAccount[]): PublicBrand['socials'] {
+  return socials
+    .map(({ network, handle, followers }) => ({
+      network,
+      handle,
+      url: socialUrl(network, handle),
+      followers,
+    }))
+    .sort((a, b) => a.network.localeCompare(b.network));
+}
+
+/** One follower counts as one impression: the specification says no more, and it is never inflated. */
+export function impressionsOf(socials: SocialAccount[]): number {
+  return socials.reduce((total, { followers }) => total + followers, 0);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/create-log.ts';
@@ -12,6 +13,10 @@ import { parseWithZod } from './parse-with-zod.ts';
 import { requireAccessDeclarations } from './require-access-declarations.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
+/** Ten megabytes over a slow phone connection; then a request that is still arriving is ended. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** An address of 254 characters, or a website of 300, with every one percent-encoded. */
+const MAX_PARAMETER_CHARACTERS = 1000;
 
 /** A Fastify server with everything that is the same for all routes. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
@@ -20,6 +25,8 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
@@ -32,6 +39,10 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     hsts: config.publicUrl.startsWith('https:'),
   });
   await app.register(cookie);
+  // An operation that takes a file sets its own size limit when it reads it.
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   parseWithZod(app);
   answerErrors(app);

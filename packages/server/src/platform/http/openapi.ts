@@ -1,6 +1,7 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
 import { ErrorAnswer } from '@tandem/contract/errors';
 import type { Access, Operation } from '@tandem/contract/operation';
+import { UPLOAD_LIMITS } from '@tandem/domain/assets/upload-limits';
 import { z } from 'zod';
 
 interface OpenApiDocument {
@@ -56,14 +57,7 @@ function describe(name: OperationName, operation: Operation): object {
         ? [{ name: 'X-Brand-Id', in: 'header', schema: { type: 'integer' } }]
         : []),
     ],
-    ...(operation.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(operation.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBody(operation),
     responses: {
       200: {
         description: 'Done.',
@@ -72,6 +66,18 @@ function describe(name: OperationName, operation: Operation): object {
       default: failure,
     },
   };
+}
+
+function requestBody({ body, upload }: Operation): object {
+  if (upload) {
+    const { types, maxBytes } = UPLOAD_LIMITS[upload];
+    const file = { type: 'string', contentMediaType: types.join(', '), maxLength: maxBytes };
+    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const content = { 'application/json': { schema: jsonSchema(body, 'input') } };
+  return { requestBody: { required: true, content } };
 }
 
 export const WHO: Record<Access, string> = {

@@ -20,7 +20,7 @@ export function serveApiDocs(app: FastifyInstance, config: Config): void {
 }
 
 type Described = {
-  requestBody?: { content: { 'application/json': { schema: object } } };
+  requestBody?: { content: Record<string, { schema: object }> };
   responses: { 200: { content: { 'application/json': { schema: object } } } };
 };
 
@@ -32,7 +32,7 @@ function section(
   const [method = '', path = ''] = name.split(' ');
   const address = path.replace(/:(\w+)/g, '{$1}');
   const described = document.paths[address]?.[method.toLowerCase()] as Described;
-  const body = described.requestBody?.content['application/json'].schema;
+  const body = Object.values(described.requestBody?.content ?? {})[0]?.schema;
   const answer = described.responses[200].content['application/json'].schema;
   return `<details><summary><b>${method}</b> <code>${escapeHtml(address)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
 <p>Who may call it: ${escapeHtml(WHO[operation.access])}</p>

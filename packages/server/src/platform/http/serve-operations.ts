@@ -15,6 +15,16 @@ interface Serving {
   clock: Clock;
   identify: Identify;
   sandbox: boolean;
+  /** Told before an admin's call on somebody's behalf runs, so that none goes unrecorded. */
+  onImpersonatedCall(call: ImpersonatedCall): Promise<void>;
+}
+
+export interface ImpersonatedCall {
+  actorId: number;
+  actingAsId: number;
+  brandId: number | null;
+  action: OperationName;
+  at: Date;
 }
 
 /** Mounts every operation of the contract at its exact path. */
@@ -31,7 +41,7 @@ function serveOperation(
   name: OperationName,
   operation: Operation,
   handle: (call: unknown) => unknown,
-  { db, clock, identify }: Serving,
+  { db, clock, identify, onImpersonatedCall }: Serving,
 ): void {
   const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   app.route({
@@ -56,8 +66,31 @@ function serveOperation(
         await limitCalls(String(request.authorized.caller?.person.id ?? request.ip));
       }
     },
+    // Fastify takes multipart everywhere once it takes it somewhere.
+    async preValidation(request) {
+      if (request.isMultipart() === Boolean(operation.upload)) return;
+      throw new HttpError(
+        415,
+        'unsupported_media_type',
+        operation.upload ? 'Send the file as multipart form data.' : 'Send JSON.',
+      );
+    },
     async handler(request, reply) {
+      // Fastify sends text as it is; ours is JSON like every other answer.
+      if (operation.answer instanceof z.ZodString) {
+        reply.type('application/json').serializer(JSON.stringify);
+      }
       const { params, query, body, authorized } = request;
+      const { caller, brand } = authorized;
+      if (caller && caller.impersonatorId !== null && method !== 'GET') {
+        await onImpersonatedCall({
+          actorId: caller.impersonatorId,
+          actingAsId: caller.person.id,
+          brandId: brand?.id ?? null,
+          action: name,
+          at: clock.now(),
+        });
+      }
       const call = { params, query, body, ...authorized, request, reply, now: clock.now() };
       return (await handle(call as Call<OperationName>)) ?? null;
     },

@@ -76,6 +76,8 @@ export function openSocketGateway(
       if (!hears(listener, to)) continue;
       listener.socket.send(line);
       if (message.type === 'session_ended') listener.socket.close(4001, 'session ended');
+      // Who may hear what was decided at connecting; a new connection decides anew.
+      if (message.type === 'access_changed') listener.socket.close(4002, 'access changed');
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/http/handler.ts';
-import { clearSessionCookie, readSessionToken } from '../../platform/http/session-cookie.ts';
-import type { Services } from '../../platform/services.ts';
-import { revokeSession } from './queries.ts';
-import { hashSessionToken } from './session-token.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { clearSessionCookie, readSessionToken } from '../../../platform/http/session-cookie.ts';
+import type { Services } from '../../../platform/services.ts';
+import { revokeSession } from '../queries.ts';
+import { hashSessionToken } from '../session-token.ts';
 
 /** Ends the session in the database, in this browser, and in its open sockets. */
 export function logout({ db, config, realtime }: Services): Handler<'POST /logout'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { givenMember, givenPerson } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { givenMember, givenPerson } from '../../../testing/builders.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
 const app = useTestApp();
 
@@ -115,7 +115,7 @@ describe('a session', () => {
   it('keeps no token in the database that would open it', async () => {
     const person = await givenPerson(app.db.root);
     const cookie = await app.signIn(person.email);
-    const { sessions } = await import('./schema.ts');
+    const { sessions } = await import('../schema.ts');
     const rows = await app.db.root.select().from(sessions);
     const token = cookie.split('=')[1] ?? '';
     expect(rows.some((row) => Object.values(row).includes(token))).toBe(false);

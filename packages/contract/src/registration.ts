@@ -1,0 +1,90 @@
+import { workEmail } from '@tandem/domain/accounts/work-email';
+import { email } from '@tandem/domain/validation/email';
+import { maxCharacters } from '@tandem/domain/validation/max-characters';
+import { password } from '@tandem/domain/validation/password';
+import { required } from '@tandem/domain/validation/required';
+import { z } from 'zod';
+import { EmailAddress, PersonName } from './accounts.ts';
+import { operations } from './operation.ts';
+import { ruledText } from './ruled-text.ts';
+
+/** Passwords are taken as typed: spaces at the ends belong to them. */
+export const NewPassword = z
+  .string()
+  .max(200)
+  .superRefine((text, context) => {
+    const problem = required()(text) ?? password()(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem.message });
+  });
+
+const Token = z.string().min(20).max(100);
+const Captcha = z.string().min(1).max(4000).describe('Solved challenge of the captcha port.');
+
+export const registration = operations({
+  'GET /captcha-challenge': {
+    summary: 'A puzzle for the browser to solve before it registers or writes to support.',
+    access: 'public',
+    answer: z.object({
+      provider: z.enum(['altcha', 'recaptcha']),
+      siteKey: z.string().nullable(),
+      challenge: z
+        .object({
+          algorithm: z.string(),
+          challenge: z.string(),
+          salt: z.string(),
+          signature: z.string(),
+          maxnumber: z.int(),
+        })
+        .nullable(),
+    }),
+    limit: { per: 'address', calls: 60, seconds: 60 },
+  },
+  'GET /register/email-available/:email': {
+    summary: 'Success means the address is free, 409 that it has been taken.',
+    access: 'public',
+    params: z.object({ email: z.string().min(1).max(254) }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 60, seconds: 60 },
+  },
+  'POST /register': {
+    summary: 'Makes an account and mails a link to confirm its address.',
+    access: 'public',
+    body: z.object({
+      email: ruledText(required(), email(), workEmail(), maxCharacters(254)),
+      password: NewPassword,
+      firstName: PersonName,
+      lastName: PersonName,
+      captcha: Captcha,
+    }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 20, seconds: 3600 },
+  },
+  'POST /verify-email': {
+    summary: 'Confirms an address with the mailed token, and signs its owner in.',
+    access: 'public',
+    body: z.object({ token: Token }),
+    answer: z.object({ id: z.int() }),
+    limit: { per: 'address', calls: 30, seconds: 60 },
+  },
+  'POST /verify-email/resend': {
+    summary: 'Mails the confirmation again, if that address waits for one.',
+    access: 'public',
+    body: z.object({ email: EmailAddress }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 10, seconds: 600 },
+  },
+  'POST /forgot-password': {
+    summary: 'Mails a link to choose a new password, if that address has an account.',
+    access: 'public',
+    body: z.object({ email: EmailAddress }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 20, seconds: 600 },
+  },
+  'POST /update-password': {
+    summary: 'Sets a new password with the mailed token; ends all sessions and any lock-out.',
+    access: 'public',
+    body: z.object({ token: Token, password: NewPassword }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 30, seconds: 60 },
+  },
+});

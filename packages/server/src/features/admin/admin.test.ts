@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenBrand, givenMember, givenPerson } from '../../testing/builders.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const app = useTestApp();
+let cookie: string;
+let adminEmail: string;
+beforeAll(async () => {
+  const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+  adminEmail = admin.email;
+  cookie = await app.signIn(admin.email);
+});
+
+describe('finding people', () => {
+  it('looks at address, name and brand, and takes % and _ literally', async () => {
+    const brand = await givenBrand(app.db.root, { accountName: 'Fernweh 100% Wool' });
+    const { person } = await givenMember(app.db.root, {
+      brandId: brand.id,
+      person: { firstName: 'Growth', lastName: 'Lead', email: 'growth@fernweh.example' },
+    });
+    const find = async (search: string) =>
+      (await app.call('GET /admin/people', { cookie, query: { search } })).body.map(({ id }) => id);
+    expect(await find('fernweh.ex')).toEqual([person.id]);
+    expect(await find('growth lead')).toEqual([person.id]);
+    expect(await find('100% w')).toEqual([person.id]);
+    expect(await find('1__%')).toEqual([]);
+  });
+});
+
+describe('impersonation', () => {
+  it('records start, every change made meanwhile with both identities, and stop', async () => {
+    const { person, brandId } = await givenMember(app.db.root);
+    const started = await app.call('POST /admin/impersonations', {
+      cookie,
+      body: { userId: person.id },
+    });
+    expect(started.status).toBe(200);
+    await app.call('PUT /profile', {
+      cookie,
+      impersonating: person.id,
+      body: { firstName: 'Renamed', lastName: 'Person' },
+    });
+    await app.call('GET /team', { cookie, brandId, impersonating: person.id });
+    await app.call('DELETE /admin/impersonations/:userId', {
+      cookie,
+      params: { userId: person.id },
+    });
+    const { body } = await app.call('GET /admin/audit-log', { cookie, query: {} });
+    expect(body.map(({ actor, actingAs, action }) => ({ actor, actingAs, action }))).toEqual(
+      ['impersonation stopped', 'PUT /profile', 'impersonation started'].map((action) => ({
+        actor: adminEmail,
+        actingAs: person.email,
+        action,
+      })),
+    );
+  });
+
+  it('does not begin for other admins or people who do not exist', async () => {
+    const other = await givenPerson(app.db.root, { isAdmin: true });
+    for (const userId of [other.id, 999_999]) {
+      const answer = await app.call('POST /admin/impersonations', { cookie, body: { userId } });
+      expect(answer.status).toBe(404);
+    }
+  });
+});

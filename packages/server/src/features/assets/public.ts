@@ -1,0 +1,3 @@
+/** What other features may use of assets. */
+export { findOwnAddresses } from './queries.ts';
+export { storeLogo } from './store-logo.ts';

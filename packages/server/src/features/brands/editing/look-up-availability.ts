@@ -1,0 +1,31 @@
+import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
+import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { takenMessage } from '@tandem/domain/validation/taken-message';
+import { isWebsite } from '@tandem/domain/validation/website';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { HttpError, invalidField } from '../../../platform/http/http-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findTaken } from './queries.ts';
+
+export function lookUpBrandName({ db }: Services): Handler<'GET /test-unique-brand-name/:name'> {
+  return async ({ params: { name } }) => {
+    const taken = await findTaken(db.root, { nameKey: brandNameKey(name) });
+    if (taken.name) throw conflict('name', takenMessage('brandName', name));
+    return null;
+  };
+}
+
+export function lookUpBrandDomain({
+  db,
+}: Services): Handler<'GET /test-unique-brand-domain/:domain'> {
+  return async ({ params: { domain } }) => {
+    if (!isWebsite(domain.trim())) throw invalidField('domain', 'Invalid URL');
+    const taken = await findTaken(db.root, { websiteHost: normalizeBrandHost(domain) });
+    if (taken.host) throw conflict('domain', takenMessage('brandDomain', domain));
+    return null;
+  };
+}
+
+function conflict(field: string, message: string): HttpError {
+  return new HttpError(409, 'conflict', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,57 @@
+import type { brands } from '@tandem/contract/brands';
+import type { Received } from '@tandem/contract/operation';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { invalidField, notFound } from '../../../platform/http/http-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findOwnAddresses } from '../../assets/public.ts';
+import { readCurrentBrand } from '../current-brand.ts';
+import { nameColumns, orTakenError, takenError, websiteColumns } from './brand-identity.ts';
+import { findTaken, lockBrand, replaceTags, updateBrandColumns } from './queries.ts';
+
+type Changes = Received<(typeof brands)['PUT /brands']['body']>;
+
+/** Changes only what is sent, all of it or nothing. */
+export function updateBrand({ db }: Services): Handler<'PUT /brands'> {
+  return async ({ body, brand }) => {
+    await db
+      .transaction((tx) => applyChanges(tx, brand.id, body))
+      .catch((error: unknown) => {
+        throw orTakenError(error, body);
+      });
+    return readCurrentBrand(db.root, brand.id);
+  };
+}
+
+async function applyChanges(tx: Transaction, brandId: number, changes: Changes): Promise<void> {
+  const { accountname, website, tagsconnected, ...columns } = changes;
+  const identity = {
+    ...(accountname === undefined ? {} : nameColumns(accountname)),
+    ...(website === undefined ? {} : websiteColumns(website)),
+  };
+  const current = await lockBrand(tx, brandId);
+  if (!current) throw notFound('brand');
+  await requireOwnPictures(tx, brandId, changes, current);
+  const taken = await findTaken(tx, identity, brandId);
+  if (taken.name || taken.host) throw takenError(changes, taken);
+  await updateBrandColumns(tx, brandId, { ...columns, ...identity });
+  if (tagsconnected) await replaceTags(tx, brandId, [...new Set(tagsconnected)]);
+}
+
+type Pictures = Partial<Record<'logo' | 'coverPhoto', string | null | undefined>>;
+
+/** A picture on somebody else's server could change or track; another brand's is not ours to show. */
+async function requireOwnPictures(
+  tx: Transaction,
+  brandId: number,
+  wanted: Pictures,
+  current: Pictures,
+): Promise<void> {
+  const fresh = (['logo', 'coverPhoto'] as const).filter(
+    (field) => wanted[field] && wanted[field] !== current[field],
+  );
+  const addresses = fresh.map((field) => wanted[field] ?? '');
+  const own = await findOwnAddresses(tx, brandId, addresses);
+  const foreign = fresh.find((field) => !own.has(wanted[field] ?? ''));
+  if (foreign) throw invalidField(foreign, 'Upload the picture first');
+}

@@ -1,0 +1,62 @@
+import type { Handler } from '../../../platform/http/handler.ts';
+import { HttpError, notFound } from '../../../platform/http/http-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  findByAddress,
+  hashPassword,
+  hashSessionToken,
+  insertPerson,
+  openSession,
+} from '../../accounts/public.ts';
+import { addMember, closeInvite, findOpenInvite } from './queries.ts';
+
+/**
+ * Joins a brand. Who is signed in as the invited address joins at once; who has no account makes
+ * one here, and needs no further confirmation, because the link came to that mailbox.
+ */
+export function acceptInvite({
+  db,
+  config,
+  realtime,
+}: Services): Handler<'POST /invites/:token/accept'> {
+  return async ({ params, body, caller, request, reply, now }) => {
+    const passwordHash = body.newAccount && (await hashPassword(body.newAccount.password));
+    return db.transaction(async (tx) => {
+      const invite = await findOpenInvite(tx, hashSessionToken(params.token), now);
+      if (!invite) throw notFound('invitation');
+      const account = await findByAddress(tx, invite.email);
+      let userId = account?.id;
+      if (account) {
+        if (caller?.person.id !== account.id || caller.impersonatorId !== null) {
+          throw new HttpError(409, 'conflict', `Please sign in as ${invite.email} to join.`);
+        }
+      } else {
+        if (!body.newAccount || !passwordHash) {
+          throw new HttpError(400, 'invalid_input', 'Please fill in the form.', {
+            fields: { newAccount: 'Required field' },
+          });
+        }
+        const { firstName, lastName } = body.newAccount;
+        const person = await insertPerson(tx, {
+          email: invite.email,
+          passwordHash,
+          passwordUpdatedAt: now,
+          firstName,
+          lastName,
+          emailVerifiedAt: now,
+        });
+        if (!person) throw new HttpError(409, 'conflict', 'That account was just made. Sign in.');
+        userId = person.id;
+        await openSession(tx, { request, reply, config, userId, now });
+      }
+      if (!(await closeInvite(tx, invite.brandId, invite.id, now))) throw notFound('invitation');
+      const { brandId, role } = invite;
+      await addMember(tx, { userId: userId as number, brandId, role, now });
+      await realtime.publish(tx, {
+        to: { users: [userId as number], brands: [brandId] },
+        message: { type: 'access_changed' },
+      });
+      return { brandId };
+    });
+  };
+}

@@ -1,0 +1,2 @@
+/** What other features may use of partnerships. */
+export { partnersOf } from './queries.ts';
