@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'link_expired'
   | 'captcha_failed'
   | 'not_allowed'
+  | 'role_not_enough'
   | 'not_found'
   | 'brand_not_found'
   | 'conflict'

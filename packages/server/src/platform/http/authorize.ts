@@ -34,7 +34,7 @@ export async function authorize(
   }
   const brand = selectBrand(caller, integerHeader(request, 'x-brand-id'));
   if (!roleAtLeast(brand.role, MINIMUM_ROLE[access])) {
-    throw new HttpError(403, 'not_allowed', 'Your role in this brand does not allow this.');
+    throw new HttpError(403, 'role_not_enough', 'Your role in this brand does not allow this.');
   }
   return { caller, brand };
 }

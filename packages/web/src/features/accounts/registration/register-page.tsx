@@ -15,7 +15,7 @@ export function RegisterPage() {
   return (
     <FormColumn
       title="Create your account"
-      lead="Free for 30 days with everything switched on. No card needed."
+      lead="Everything is free for 30 days. No card needed."
       footer={
         <>
           Already on Tandem?{' '}
