@@ -35,6 +35,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log/create-log.ts';
 import type { MailPort } from './platform/mail/mail.ts';
 import { sandboxMailbox } from './platform/mail/sandbox-mailbox.ts';
+import { smtpMail } from './platform/mail/smtp-mail.ts';
 import { localGateway } from './platform/payments/local-gateway.ts';
 import { sweepRateLimits } from './platform/rate-limits/queries.ts';
 import { sweepPayloads } from './platform/realtime/queries.ts';
@@ -71,7 +72,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   }
   const realtime = await startRealtime(db, log);
   const ports = { db, clock, realtime };
-  const mail = sandboxMailbox(ports);
+  const mail = chooseMail(config, ports, log);
   const jobs = await startJobs({
     db,
     log,
@@ -144,6 +145,12 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       await realtime.stop();
     },
   };
+}
+
+function chooseMail(config: Config, ports: Parameters<typeof sandboxMailbox>[0], log: Log) {
+  if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, from: config.mailFrom });
+  if (!config.sandbox) log.warn('SMTP_URL is not set: mails are stored, but nobody receives them');
+  return sandboxMailbox(ports);
 }
 
 interface JobDeps {

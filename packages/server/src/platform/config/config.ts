@@ -19,6 +19,8 @@ const Settings = z
       .string()
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as tndm.link')
       .default('tndm.link'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.string().min(3).default('Tandem <hello@localhost>'),
     SESSION_DAYS: wholeNumber(1, 365).default(30),
     TRUST_PROXY: yesOrNo().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
@@ -38,6 +40,8 @@ const Settings = z
       publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/$/, ''),
       publicUrlIsSet: env.PUBLIC_URL !== undefined,
       shortLinkDomain: env.SHORT_LINK_DOMAIN,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
       sessionDays: env.SESSION_DAYS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
@@ -95,7 +99,7 @@ function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 function quoted(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const key = String(name);

@@ -8,7 +8,8 @@ import { unreadable, unsupported } from './picture-refused.ts';
 
 /** Above any camera that fits our file sizes, and about half a second of decoding. */
 const MAX_PIXELS = 25_000_000;
-const MAX_DECODE_BYTES = 100_000_000;
+/** Leaves room for what else an upload needs below 150 MB. */
+const MAX_DECODE_BYTES = 80_000_000;
 const MAX_FRAMES = 300;
 
 /**
