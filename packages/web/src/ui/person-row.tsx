@@ -17,14 +17,16 @@ export function PersonRow({ name, mark, children, actions }: PersonRowProps) {
   return (
     <li className={classes.row}>
       <LogoAvatar name={name} src={null} />
-      <div className={classes.about}>
-        <div className={classes.name}>
-          <span className={classes.text}>{name}</span>
-          {mark && <span className={classes.mark}>{mark}</span>}
+      <div className={classes.body}>
+        <div className={classes.about}>
+          <div className={classes.name}>
+            <span className={classes.text}>{name}</span>
+            {mark && <span className={classes.mark}>{mark}</span>}
+          </div>
+          <div className={classes.detail}>{children}</div>
         </div>
-        <div className={classes.detail}>{children}</div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import classes from './qr-code.module.css';
 
-/** A text as a QR code. Dark on white with a quiet zone, which cameras need whatever is around it. */
+/** A text as a QR code. Dark on white with a quiet edge, which cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 4 });
+  const { data, size } = encode(text, { border: 2 });
   return (
     <svg
       className={classes.code}

@@ -16,13 +16,12 @@ export function AuditLog() {
     queryFn: ({ pageParam, signal }) =>
       call('GET /admin/audit-log', { query: pageParam ? { before: pageParam } : {}, signal }),
     initialPageParam: 0,
-    // A page that came back empty was the last one; asking once too often costs nothing.
-    getNextPageParam: (last) => last.at(-1)?.id,
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
     staleTime: 0,
   });
   const entries = log.data?.pages.flat();
   return (
-    <Panel title="Audit log">
+    <Panel title="What administrators did">
       {entries?.length === 0 && (
         <EmptyState drawing="seedling" title="Nothing yet" order={3}>
           Whatever an administrator does as somebody else will be listed here.
@@ -51,3 +50,6 @@ export function AuditLog() {
     </Panel>
   );
 }
+
+/** How many the server answers at a time; fewer means that there are no older ones. */
+const PAGE = 100;

@@ -1,12 +1,11 @@
-import { Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/PasswordInput.css';
-import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
 import type { ApiError } from '../../../lib/api/api-error.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import classes from './login-form.module.css';
 import { LoginTrouble } from './login-trouble.tsx';
@@ -36,32 +35,30 @@ export function LoginForm(props: LoginFormProps) {
   }
 
   const fieldError = (name: 'email' | 'password', value: string) =>
-    (wasTried && !value.trim() && REQUIRED) || error?.fields[name];
+    wasTried && !value.trim() ? REQUIRED : error?.fields[name];
 
   return (
     <>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {error && <LoginTrouble error={error} email={email} />}
-          <TextInput
+          <TextField
             label="Email"
             type="email"
             name="email"
             autoComplete="username"
             autoFocus
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            onChange={setEmail}
             error={fieldError('email', email)}
           />
           <div>
-            <PasswordInput
+            <PasswordField
               label="Password"
               name="password"
-              autoComplete="current-password"
               value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
+              onChange={setPassword}
               error={fieldError('password', password)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password', tabIndex: 0 }}
             />
             <Anchor component={Link} to="/forgot-password" className={classes.forgot}>
               Forgot your password?

@@ -7,11 +7,11 @@ import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { NativeSelectField } from '../../../ui/fields/native-select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './invite-form.module.css';
-import { RoleSelect } from './role-select.tsx';
-import { ROLE_WORDS } from './role-words.ts';
+import { ROLE_OPTIONS, ROLE_WORDS } from './role-words.ts';
 import { useInvite } from './team-query.ts';
 
 export function InviteForm() {
@@ -52,7 +52,7 @@ export function InviteForm() {
           validators={[required(), emailRule()]}
           error={fieldRefusal(invite, 'email', email.trim())}
         />
-        <RoleSelect label="Role" value={role} onChange={setRole} />
+        <NativeSelectField label="Role" options={ROLE_OPTIONS} value={role} onChange={setRole} />
         <Button type="submit" loading={invite.isPending} className={classes.send}>
           Send invitation
         </Button>

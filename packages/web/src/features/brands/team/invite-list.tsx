@@ -31,7 +31,7 @@ function InviteActions({ invite }: { invite: Invite }) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="default"
         loading={again.isPending}
         onClick={() => again.mutate({ email: invite.email, role: invite.role }, { onError })}
         aria-label={`Send the invitation to ${invite.email} again`}

@@ -9,10 +9,9 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { RoleSelect } from './role-select.tsx';
 import { type Member, useChangeRole, useRemoveMember } from './team-query.ts';
 
-type MemberActionsProps = { member: Member; isOwn: boolean; isLastOwner: boolean };
+type MemberActionsProps = { member: Member; isOwn: boolean };
 
-/** The last owner can neither be removed nor step down, so there is nothing to press. */
-export function MemberActions({ member, isOwn, isLastOwner }: MemberActionsProps) {
+export function MemberActions({ member, isOwn }: MemberActionsProps) {
   const brand = useCurrentBrand();
   const queryClient = useQueryClient();
   const changeRole = useChangeRole();
@@ -41,15 +40,14 @@ export function MemberActions({ member, isOwn, isLastOwner }: MemberActionsProps
   return (
     <>
       <RoleSelect
-        aria-label={`Role of ${member.displayName}`}
+        label={`Role of ${member.displayName}`}
         value={changeRole.isPending ? changeRole.variables.role : member.role}
         onChange={(role) => void change(role)}
-        disabled={isLastOwner || changeRole.isPending}
+        disabled={changeRole.isPending}
       />
       <Button
         variant="subtle"
         color="red"
-        disabled={isLastOwner}
         loading={remove.isPending}
         onClick={() => void askAndRemove()}
         aria-label={isOwn ? `Leave ${brand.accountname}` : `Remove ${member.displayName}`}

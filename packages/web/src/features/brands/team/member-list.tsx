@@ -19,12 +19,9 @@ export function MemberList({ members, mayManage, ownId }: MemberListProps) {
             name={member.displayName}
             mark={member.userId === ownId ? 'You' : undefined}
             actions={
-              mayManage ? (
-                <MemberActions
-                  member={member}
-                  isOwn={member.userId === ownId}
-                  isLastOwner={isLastOwner(member)}
-                />
+              // The last owner can neither be removed nor step down, so there is nothing to press.
+              mayManage && !isLastOwner(member) ? (
+                <MemberActions member={member} isOwn={member.userId === ownId} />
               ) : (
                 <span className={classes.role}>{ROLE_WORDS[member.role].label}</span>
               )

@@ -4,19 +4,21 @@ import '@mantine/core/styles/Input.css';
 import { ROLE_OPTIONS } from './role-words.ts';
 
 type RoleSelectProps = {
+  /** Whose role it is; rows have no room for a visible label. */
+  label: string;
   value: Role;
   onChange: (role: Role) => void;
-  disabled?: boolean;
-} & ({ label: string } | { 'aria-label': string });
+  disabled: boolean;
+};
 
-/** The browser's own list: three short words need no more, and rows of a panel cannot cut it off. */
-export function RoleSelect({ value, onChange, ...rest }: RoleSelectProps) {
+export function RoleSelect({ label, value, onChange, disabled }: RoleSelectProps) {
   return (
     <NativeSelect
-      {...rest}
+      aria-label={label}
       data={ROLE_OPTIONS}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as Role)}
+      disabled={disabled}
     />
   );
 }
