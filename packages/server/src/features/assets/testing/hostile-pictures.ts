@@ -56,7 +56,7 @@ export function textBombPng(png: Buffer, unpackedBytes: number): Buffer {
   return pngWith(png, 'zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]));
 }
 
-export function chunk(type: string, data = Buffer.alloc(0)): Buffer {
+export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
