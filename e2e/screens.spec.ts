@@ -49,7 +49,7 @@ for (const width of WIDTHS) {
       'shows an administrator what failed in the background',
       async ({ page, url }) => {
         await signIn(page, url, ADMIN);
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
         await page.goto(`${url}/app/cs-admin`);
         await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
         await page.waitForLoadState('networkidle');
