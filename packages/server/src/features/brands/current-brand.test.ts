@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { givenBrand, givenPerson, givenSession } from '../../testing/builders.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { brandSocials, brandTags, memberships, termsAcceptances } from './schema.ts';
+
+const app = useTestApp();
+
+describe('GET /current-brand-future', () => {
+  it('answers every field of the brand under its wire name', async () => {
+    const { brandId, cookie } = await signInAs(app, {
+      brand: {
+        accountName: 'Everything Inc',
+        website: 'https://everything.example',
+        legalName: 'Everything, Inc.',
+        zipcode: '11201',
+        belt: 'pro',
+        stripeBelt: 'pro',
+        trialEndsAt: new Date('2026-01-01T00:00:00Z'),
+        paymentMethod: 'shopify',
+        pendingPreferredTermsPlan: 'premium-6-month',
+        hostedCampaigns: 4,
+        totalCampaigns: 9,
+        campaignsLast90Days: 2,
+        avgEntries: 1200,
+        ratingCount: 4,
+        ratingTotal: 18,
+      },
+    });
+    await app.db.root.insert(brandTags).values([
+      { brandId, name: 'Fitness' },
+      { brandId, name: 'Coffee & Tea' },
+    ]);
+    await app.db.root.insert(brandSocials).values([
+      { brandId, network: 'tiktok', handle: 'every.thing', followers: 3_000_000_000 },
+      { brandId, network: 'facebook', handle: 'everything', followers: 5 },
+    ]);
+    const { status, body } = await app.call('GET /current-brand-future', { cookie });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: brandId,
+      accountname: 'Everything Inc',
+      website: 'https://everything.example',
+      logo: null,
+      coverPhoto: null,
+      description: null,
+      dedicatedListSize: 1000,
+      tags: [{ name: 'Coffee & Tea' }, { name: 'Fitness' }],
+      socials: [
+        {
+          network: 'facebook',
+          handle: 'everything',
+          url: 'https://www.facebook.com/everything',
+          followers: 5,
+        },
+        {
+          network: 'tiktok',
+          handle: 'every.thing',
+          url: 'https://www.tiktok.com/@every.thing',
+          followers: 3_000_000_000,
+        },
+      ],
+      socialMediaImpressions: 3_000_000_005,
+      avgEntries: 1200,
+      campaignsLast90Days: 2,
+      hostedCampaigns: 4,
+      totalCampaigns: 9,
+      pastPartners: 0,
+      ratings: { average: 4.5, count: 4 },
+      profileComplete: false,
+      legalName: 'Everything, Inc.',
+      incorporationState: null,
+      entityType: null,
+      addressL1: null,
+      addressL2: null,
+      city: null,
+      state: null,
+      zipcode: '11201',
+      country: null,
+      belt: 'pro',
+      stripe_belt: 'pro',
+      trial_end: '2026-01-01T00:00:00.000Z',
+      extended_trial_end: null,
+      offer_trial_end: null,
+      trial_type: null,
+      payment_method: 'shopify',
+      isSensei: false,
+      pendingPreferredTermsPlan: 'premium-6-month',
+      has_accepted_latest_terms: true,
+      features: { canViewSignupForm: true, followupMessagesLimit: 10 },
+    });
+  });
+
+  it('takes the plan of a belt nobody knows for the free one', async () => {
+    const { cookie } = await signInAs(app, { brand: { belt: 'rainbow' } });
+    const { body } = await app.call('GET /current-brand-future', { cookie });
+    expect(body.features).toEqual({ canViewSignupForm: true, followupMessagesLimit: 3 });
+  });
+});
+
+describe('GET /brand-claims', () => {
+  it.each([
+    ['white', false, 5],
+    ['greenFixed', true, 50],
+    ['black', true, null],
+    ['post-trial-paywall', false, 0],
+  ])('answers what belt %s grants', async (belt, partnerships, messages) => {
+    const { cookie } = await signInAs(app, { brand: { belt } });
+    const { status, body } = await app.call('GET /brand-claims', { cookie });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      'sweepstakes.partnership.create': partnerships,
+      'messaging.message.limit': messages,
+    });
+    expect(Object.keys(body)).toHaveLength(5);
+  });
+});
+
+describe('GET /customer', () => {
+  it.each([
+    ['black', [{ plan: { id: 'black' } }]],
+    ['elite', [{ plan: { id: 'elite' } }]],
+    ['white', []],
+    ['trial', []],
+    ['post-trial-paywall', []],
+  ])('answers the subscriptions of belt %s', async (belt, data) => {
+    const { cookie } = await signInAs(app, { brand: { belt } });
+    const { body } = await app.call('GET /customer', { cookie });
+    expect(body).toEqual({
+      sources: { data: [] },
+      delinquent: false,
+      subscriptions: { data },
+      invoices: [],
+    });
+  });
+});
+
+describe('POST /brands/:id/use', () => {
+  it('makes the brand the first one of the person', async () => {
+    const { brandId, userId, cookie } = await signInAs(app);
+    const other = await givenBrand(app.db.root);
+    const lastUsedAt = new Date('2026-01-01T00:00:00Z');
+    await app.db.root
+      .insert(memberships)
+      .values({ userId, brandId: other.id, role: 'viewer', lastUsedAt });
+    const first = async () => (await app.call('GET /profile', { cookie })).body.credentials[0];
+    expect(await first()).toBe(brandId);
+    app.clock.advance({ minutes: 1 });
+    await app.call('POST /brands/:id/use', { cookie, params: { id: other.id } });
+    // The other membership was made with the real clock, which may be ahead of the test's.
+    await app.db.root
+      .update(memberships)
+      .set({ lastUsedAt })
+      .where(eq(memberships.brandId, brandId));
+    expect(await first()).toBe(other.id);
+  });
+
+  it('answers a brand of somebody else as if it did not exist', async () => {
+    const { userId, cookie } = await signInAs(app);
+    const other = await signInAs(app);
+    const before = await app.db.root.select().from(memberships);
+    const foreign = await app.call('POST /brands/:id/use', {
+      cookie,
+      params: { id: other.brandId },
+    });
+    const missing = await app.call('POST /brands/:id/use', { cookie, params: { id: 999_999 } });
+    expect([foreign.status, foreign.error]).toEqual([missing.status, missing.error]);
+    expect(foreign.status).toBe(404);
+    expect(await app.db.root.select().from(memberships)).toEqual(before);
+    expect(userId).not.toBe(other.userId);
+  });
+});
+
+describe('POST /terms-of-use/accept', () => {
+  const accept = { body: { type: 'platform', accepted: true } } as const;
+  const rowsOf = (brandId: number) =>
+    app.db.root.select().from(termsAcceptances).where(eq(termsAcceptances.brandId, brandId));
+
+  it('keeps who accepted which version and when, once', async () => {
+    const { brandId, userId, cookie } = await signInAs(app, {
+      brand: { acceptedTermsVersion: null },
+    });
+    const other = await signInAs(app, { brand: { acceptedTermsVersion: null } });
+    const accepted = async (cookie: string) =>
+      (await app.call('GET /current-brand-future', { cookie })).body.has_accepted_latest_terms;
+    expect(await accepted(cookie)).toBe(false);
+    const acceptedAt = app.clock.now();
+    const answers = await Promise.all(
+      [1, 2].map(() => app.call('POST /terms-of-use/accept', { cookie, ...accept })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await accepted(cookie)).toBe(true);
+    expect(await rowsOf(brandId)).toMatchObject([
+      { version: 1, userId, impersonatorId: null, acceptedAt },
+    ]);
+    expect(await accepted(other.cookie)).toBe(false);
+    expect(await rowsOf(other.brandId)).toEqual([]);
+  });
+
+  it('names the admin who accepts in place of somebody', async () => {
+    const { brandId, userId } = await signInAs(app, { brand: { acceptedTermsVersion: null } });
+    const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+    const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await app.call('POST /terms-of-use/accept', { cookie, impersonating: userId, ...accept });
+    expect(await rowsOf(brandId)).toMatchObject([{ userId, impersonatorId: admin.id }]);
+  });
+
+  it.each([{ type: 'platform', accepted: false }, { type: 'other', accepted: true }, {}])(
+    'refuses %j and changes nothing',
+    async (body) => {
+      const { brandId, cookie } = await signInAs(app, { brand: { acceptedTermsVersion: null } });
+      // @ts-expect-error wrong on purpose
+      const { status } = await app.call('POST /terms-of-use/accept', { cookie, body });
+      expect(status).toBe(400);
+      expect(await rowsOf(brandId)).toEqual([]);
+    },
+  );
+});
