@@ -9,6 +9,10 @@ export const ErrorAnswer = z.object({
       .record(z.string(), z.string())
       .optional()
       .describe('For invalid input: the first problem of each field, by its path.'),
+    goTo: z
+      .string()
+      .optional()
+      .describe('For payment_required: the page, without the /app base, where it is resolved.'),
   }),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
@@ -30,6 +34,7 @@ export type ErrorCode =
   | 'brand_not_found'
   | 'conflict'
   | 'payment_required'
+  | 'card_declined'
   | 'too_many_requests'
   | 'too_large'
   | 'unsupported_media_type'

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@tandem/domain/assets/upload-limits';
+import type { Claims } from '@tandem/domain/billing/plan-grants';
 import type { z } from 'zod';
 
 /**
@@ -24,12 +25,22 @@ export interface CallLimit {
   seconds: number;
 }
 
+/**
+ * What a brand must have paid for before it may use an operation: a plan in good order, or also a
+ * permission of that plan. Without it the call answers 402 `payment_required`.
+ */
+export type PlanNeed =
+  | 'active-plan'
+  | { [C in keyof Claims]: Claims[C] extends boolean ? C : never }[keyof Claims];
+
 type Shape = z.ZodType;
 
 export interface Operation {
   /** One line for the API documentation. */
   summary: string;
   access: Access;
+  /** Only for operations of a brand, and there for those that create or send something. */
+  needs?: PlanNeed;
   params?: Shape;
   query?: Shape;
   body?: Shape;
