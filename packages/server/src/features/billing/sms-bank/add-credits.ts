@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../platform/db/database.ts';
+import { appendEntry, findEntry, lockBank, readBalance } from './queries.ts';
+
+export interface CreditAddition {
+  brandId: number;
+  kind: 'purchase' | 'gift' | 'refund';
+  bought?: number;
+  free?: number;
+  /** The same reference twice adds once. */
+  reference: string;
+  now: Date;
+}
+
+/** Puts credits into a brand's bank, once per reference; says whether this call did. */
+export async function addCredits(tx: Transaction, addition: CreditAddition): Promise<boolean> {
+  const { brandId, kind, bought = 0, free = 0, reference, now } = addition;
+  if (bought < 0 || free < 0) throw new Error('credits are taken by spending them');
+  await lockBank(tx, brandId);
+  if (await findEntry(tx, brandId, reference)) return false;
+  const { count, freeCount } = await readBalance(tx, brandId);
+  await appendEntry(tx, {
+    brandId,
+    kind,
+    reference,
+    bought,
+    free,
+    boughtLeft: count + bought,
+    freeLeft: freeCount + free,
+    createdAt: now,
+  });
+  return true;
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/database.ts';
+import { smsBanks, smsCreditEntries } from './schema.ts';
+
+export type CreditEntry = typeof smsCreditEntries.$inferInsert;
+
+/**
+ * Holds the brand's bank until the transaction ends, making it if need be. The ledger is read only
+ * after this: a statement that waited for the lock and read in one go would see the balance of
+ * before it waited.
+ */
+export async function lockBank(tx: Transaction, brandId: number) {
+  await tx.insert(smsBanks).values({ brandId }).onConflictDoNothing();
+  const [bank] = await tx
+    .select()
+    .from(smsBanks)
+    .where(eq(smsBanks.brandId, brandId))
+    .for('update');
+  return bank as NonNullable<typeof bank>;
+}
+
+export async function findBank(db: Queryable, brandId: number) {
+  const [bank] = await db.select().from(smsBanks).where(eq(smsBanks.brandId, brandId));
+  return bank;
+}
+
+/** What is left, read off the newest entry. */
+export async function readBalance(db: Queryable, brandId: number) {
+  const [newest] = await db
+    .select({ count: smsCreditEntries.boughtLeft, freeCount: smsCreditEntries.freeLeft })
+    .from(smsCreditEntries)
+    .where(eq(smsCreditEntries.brandId, brandId))
+    .orderBy(desc(smsCreditEntries.id))
+    .limit(1);
+  return newest ?? { count: 0, freeCount: 0 };
+}
+
+export async function findEntry(db: Queryable, brandId: number, reference: string) {
+  const [entry] = await db
+    .select()
+    .from(smsCreditEntries)
+    .where(and(eq(smsCreditEntries.brandId, brandId), eq(smsCreditEntries.reference, reference)));
+  return entry;
+}
+
+export async function appendEntry(tx: Transaction, entry: CreditEntry): Promise<void> {
+  await tx.insert(smsCreditEntries).values(entry);
+}
+
+export async function setAutorefill(
+  tx: Transaction,
+  brandId: number,
+  autorefill: { planId: string; whenBelow: number } | null,
+): Promise<void> {
+  await tx
+    .update(smsBanks)
+    .set({
+      autorefillPlanId: autorefill?.planId ?? null,
+      autorefillBelow: autorefill?.whenBelow ?? null,
+    })
+    .where(eq(smsBanks.brandId, brandId));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { brands } from '../../brands/schema.ts';
+
+/** One per brand that ever had credits. Its row is the lock under which the ledger grows. */
+export const smsBanks = pgTable('sms_bank', {
+  brandId: integer()
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  autorefillPlanId: text(),
+  autorefillBelow: integer(),
+});
+
+/**
+ * The ledger of SMS credits. Rows are only ever added; each carries the change and what was left
+ * after it, so that the balance is read off the newest row however long the ledger is.
+ */
+export const smsCreditEntries = pgTable(
+  'sms_credit_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    brandId: integer()
+      .notNull()
+      .references(() => smsBanks.brandId, { onDelete: 'cascade' }),
+    kind: text({ enum: ['purchase', 'gift', 'spend', 'refund'] }).notNull(),
+    /** What the change belongs to; the same reference twice is one change. */
+    reference: text().notNull(),
+    bought: integer().notNull(),
+    free: integer().notNull(),
+    boughtLeft: integer().notNull(),
+    freeLeft: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('sms_credit_entry_once').on(table.brandId, table.reference),
+    index('sms_credit_entry_newest_idx').on(table.brandId, table.id),
+    check(
+      'sms_credit_entry_not_negative',
+      sql`${table.boughtLeft} >= 0 and ${table.freeLeft} >= 0`,
+    ),
+  ],
+);
