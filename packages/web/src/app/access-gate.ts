@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
+import { call } from '../lib/api/call.ts';
 import { APP_BASE } from '../lib/app-base.ts';
 import { beginActingAs, stopActing } from '../lib/session/act-as.ts';
 import { activeBrandId, setActiveBrandId } from '../lib/session/active-brand.ts';
@@ -31,13 +32,28 @@ export function accessGate(queryClient: QueryClient) {
     if (choice.go === 'switch') throw redirect('/profile/switch-brand');
     if (activeBrandId() !== choice.brandId) {
       setActiveBrandId(choice.brandId);
-      // Everything but the person belongs to the brand that was left.
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
+      // What is on screen until the new brand's page stands still needs the person and the old brand;
+      // both are kept under keys of their own. Everything else belongs to the brand that was left.
+      queryClient.removeQueries({ predicate: ({ queryKey }) => !KEPT.has(queryKey[0]) });
     }
     if (url.searchParams.has('brandId')) throw redirect(placeWithout(url, 'brandId'));
     await queryClient.ensureQueryData(currentBrandQuery(choice.brandId));
     return { brandId: choice.brandId };
   };
+}
+
+const KEPT = new Set<unknown>(['profile', 'current-brand']);
+
+/**
+ * The next tab opens the brand used last. Nobody waits for this, and an admin who looks in does not
+ * change what the person themselves will find.
+ */
+function rememberUse(queryClient: QueryClient, brandId: number, lastUsed: number | undefined) {
+  if (brandId === lastUsed || impersonatedUserId() !== null) return;
+  call('POST /brands/:id/use', { params: { id: brandId } }).then(
+    () => queryClient.invalidateQueries({ queryKey: ['profile'] }),
+    () => {},
+  );
 }
 
 function loadProfile(queryClient: QueryClient, url: URL) {

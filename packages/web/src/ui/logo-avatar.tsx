@@ -16,7 +16,8 @@ export function LogoAvatar({ name, src, size = 'md' }: LogoAvatarProps) {
       {hasPicture ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (
-        <span aria-hidden="true">{initials(name)}</span>
+        // Drawn by the style sheet: letters in the text would be read out or asked for in the label.
+        <span className={classes.initials} data-initials={initials(name)} />
       )}
     </span>
   );

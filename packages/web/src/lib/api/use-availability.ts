@@ -10,20 +10,21 @@ import { ApiError } from './api-error.ts';
  * server decides on submit, because telling people that their own name is taken while they are
  * offline helps nobody.
  */
-export function useAvailability({ value, isWorthAsking, lookUp, takenMessage }: Question) {
+export function useAvailability(question: Question) {
+  const { value, isWorthAsking, lookUp, takenMessage, isOff = false } = question;
   const wanted = value.trim();
   const [settled] = useDebouncedValue(wanted, DEBOUNCE_MS.input);
   const isSettled = settled === wanted;
   const { data, isFetching } = useQuery({
     queryKey: ['availability', lookUp.name, settled],
     queryFn: ({ signal }) => ask(lookUp, settled, signal),
-    enabled: isSettled && isWorthAsking(settled),
+    enabled: !isOff && isSettled && isWorthAsking(settled),
     retry: false,
   });
   const answer = isSettled && isWorthAsking(wanted) ? data : undefined;
   const taken = answer === 'taken' ? takenMessage(wanted) : undefined;
   return {
-    isChecking: isWorthAsking(wanted) && (isFetching || !isSettled),
+    isChecking: !isOff && isWorthAsking(wanted) && (isFetching || !isSettled),
     isFree: answer === 'free',
     /** Shown at once, while the person still types. */
     error: taken,
@@ -40,6 +41,8 @@ interface Question {
   /** A named function: its name is part of the cache key. */
   lookUp: (value: string, signal: AbortSignal) => Promise<unknown>;
   takenMessage: (value: string) => string;
+  /** While the form is being sent: what it just took would be found taken. */
+  isOff?: boolean;
 }
 
 async function ask(lookUp: Question['lookUp'], value: string, signal: AbortSignal) {

@@ -60,6 +60,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           value={email}
           onChange={setEmail}
           error={fieldRefusal(register, 'email', email.trim())}
+          isSending={register.isPending || register.isSuccess}
         />
         <PasswordField
           label="Password"

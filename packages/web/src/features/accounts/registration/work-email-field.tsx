@@ -11,14 +11,16 @@ type WorkEmailFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
+  isSending: boolean;
 };
 
 /** An address at the brand's own domain that nobody registered yet, looked up while it is typed. */
-export function WorkEmailField({ value, onChange, error }: WorkEmailFieldProps) {
+export function WorkEmailField({ value, onChange, error, isSending }: WorkEmailFieldProps) {
   const availability = useAvailability({
     value,
     isWorthAsking: (address) => isEmail(address) && isWorkEmail(address),
     lookUp: emailAvailable,
+    isOff: isSending,
     takenMessage: (address) => takenMessage('email', address),
   });
   return (

@@ -17,8 +17,9 @@ import { useCreateBrand } from './use-create-brand.ts';
 export function NewBrandForm({ submitLabel }: { submitLabel: string }) {
   const [name, setName] = useState('');
   const [website, setWebsite] = useState('');
-  const { nameCheck, websiteCheck } = useBrandAvailability({ name, website });
   const create = useCreateBrand();
+  const isOff = create.isPending || create.isSuccess;
+  const { nameCheck, websiteCheck } = useBrandAvailability({ name, website, isOff });
   const refusal = formRefusal(create.error);
   return (
     <Form onSubmit={() => create.mutate({ accountname: name.trim(), website: website.trim() })}>

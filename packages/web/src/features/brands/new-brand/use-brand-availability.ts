@@ -5,22 +5,26 @@ import { call } from '../../../lib/api/call.ts';
 import { useAvailability } from '../../../lib/api/use-availability.ts';
 
 /** Looks up, while they are typed, whether a brand already has this name or this domain. */
-export function useBrandAvailability({ name, website }: { name: string; website: string }) {
+export function useBrandAvailability({ name, website, isOff }: Typed) {
   return {
     nameCheck: useAvailability({
       value: name,
       isWorthAsking: (text) => text !== '' && text.length <= 80,
       lookUp: brandNameAvailable,
+      isOff,
       takenMessage: (text) => takenMessage('brandName', text),
     }),
     websiteCheck: useAvailability({
       value: website,
       isWorthAsking: (text) => isWebsite(text) && text.length <= 300,
       lookUp: brandDomainAvailable,
+      isOff,
       takenMessage: (text) => takenMessage('brandDomain', text),
     }),
   };
 }
+
+type Typed = { name: string; website: string; isOff: boolean };
 
 function brandNameAvailable(name: string, signal: AbortSignal) {
   return call('GET /test-unique-brand-name/:name', { params: { name }, signal });

@@ -34,7 +34,7 @@ function InviteActions({ invite }: { invite: Invite }) {
         variant="default"
         loading={again.isPending}
         onClick={() => again.mutate({ email: invite.email, role: invite.role }, { onError })}
-        aria-label={`Send the invitation to ${invite.email} again`}
+        aria-label={`Send again to ${invite.email}`}
       >
         Send again
       </Button>
@@ -43,7 +43,7 @@ function InviteActions({ invite }: { invite: Invite }) {
         color="red"
         loading={revoke.isPending}
         onClick={() => revoke.mutate(invite, { onError })}
-        aria-label={`Take back the invitation to ${invite.email}`}
+        aria-label={`Revoke the invitation to ${invite.email}`}
       >
         Revoke
       </Button>
