@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
+import { journey, useBrowser } from './journey.ts';
+import { linkMailedTo } from './mailbox.ts';
+import { createBrand, newPerson, register } from './register.ts';
+import { OWNER, signIn } from './sign-in.ts';
+import { totp } from './totp.ts';
+
+useBrowser();
+
+/** A browser logs every refused call; these refusals are part of the journeys. */
+const REFUSED_LOGIN = /status of (400|429) .*\/login/;
+const TAKEN = /status of 409 .*\/(register|test-unique)/;
+const NOBODY_SIGNED_IN = /status of 401 .*\/profile/;
+
+journey('leads from registering over the mail and the brand to home', async (step) => {
+  const { page, url } = step;
+  const person = newPerson();
+  await page.goto(`${url}/app/register`);
+  await page.getByRole('button', { name: 'Start My 30 Day Trial' }).waitFor();
+  await expectGoodAtEveryWidth(page);
+  await register(page, url, person);
+  await expectGoodAtEveryWidth(page);
+  await createBrand(page, person.brand, person.website);
+  await page.getByText('Trial: 30 days left').waitFor();
+});
+
+journey('says while typing that an address, a name or a domain is taken', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(TAKEN);
+  await page.goto(`${url}/app/register`);
+  const email = page.getByRole('textbox', { name: 'Work email' });
+  await email.fill(OWNER.email);
+  await page.getByText(`${OWNER.email} has been taken`).waitFor();
+  await email.fill('somebody@gmail.com');
+  await email.blur();
+  await page.getByText('Please use a work/business email domain to register.').waitFor();
+
+  await signIn(page, url);
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await page.goto(`${url}/app/add-brand`);
+  await page.getByRole('textbox', { name: 'Brand name' }).fill('Northwind');
+  await page.getByText('Northwind already exists on the platform').waitFor();
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://www.northwind.example/shop');
+  await page.getByText('https://www.northwind.example/shop has been taken').waitFor();
+  await expectGoodAtEveryWidth(page);
+});
+
+journey('refuses a link that is no link of ours, and offers another', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(/status of 400 .*\/(verify-email|update-password)/);
+  await page.goto(`${url}/app/verify-email?token=${'x'.repeat(40)}`);
+  await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+  await expectGoodAtEveryWidth(page);
+  await page.goto(`${url}/app/update-password?token=${'x'.repeat(40)}`);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Maple-2026');
+  const repeated = page.getByRole('textbox', { name: 'Repeat new password' });
+  await repeated.fill('Maple-2025');
+  await repeated.blur();
+  await page.getByText('Passwords must match').waitFor();
+  await repeated.fill('Maple-2026');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('link', { name: 'Send a new one' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+});
+
+journey('answers a forgotten password the same for everybody', async ({ page, url }) => {
+  const answers: string[] = [];
+  for (const email of [OWNER.email, 'nobody@nowhere.example']) {
+    await page.goto(`${url}/app/forgot-password`);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    await page.getByRole('link', { name: 'open the sandbox mailbox' }).waitFor();
+    answers.push((await page.locator('#main').innerText()).replace(email, '…'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await expectGoodAtEveryWidth(page);
+});
+
+journey('locks an address after ten wrong passwords, and a new password opens it', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(REFUSED_LOGIN);
+  const person = newPerson();
+  await register(page, url, person);
+  await createBrand(page, person.brand, person.website);
+  await page.goto(`${url}/app/logout`);
+  await page.waitForURL(/\/app\/login/);
+
+  await page.getByLabel('Email').fill(person.email);
+  const submit = page.getByRole('button', { name: 'Log in' });
+  for (let tries = 0; tries < 10; tries += 1) {
+    await page.getByLabel('Password', { exact: true }).fill(`Wrong-${tries}`);
+    const answered = page.waitForResponse(/\/login$/);
+    await submit.click();
+    await answered;
+    await page.getByRole('alert').waitFor();
+  }
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await submit.click();
+  await page.getByText('Too many wrong passwords').waitFor();
+  await expectGoodAtEveryWidth(page);
+
+  await page.getByRole('alert').getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await page.goto(url + (await linkMailedTo(url, person.email, /new password/i)));
+  const password = 'Birch-2027';
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Repeat new password' }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL(/\/app\/login/);
+  await signIn(page, url, { email: person.email, password });
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+});
+
+journey('asks for a second factor once it is on, and takes a recovery code too', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(REFUSED_LOGIN);
+  const person = newPerson();
+  await register(page, url, person);
+  await createBrand(page, person.brand, person.website);
+  await page.goto(`${url}/app/profile/user/info`);
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await expectGoodAtEveryWidth(page);
+  const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
+  await page.getByRole('textbox', { name: /6-digit code/ }).fill(totp(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await codes.first().waitFor();
+  await expectGoodAtEveryWidth(page);
+  const recoveryCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByText('10 recovery codes are left').waitFor();
+
+  await signOut(page);
+  await signIn(page, url, person);
+  await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor();
+  await expectGoodAtEveryWidth(page);
+  await page.getByRole('textbox', { name: '6-digit code' }).fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('That code is not right.').waitFor();
+  // The code that turned it on is used up, so the app's next one is taken.
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(totp(secret, 1));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+
+  await signOut(page);
+  await signIn(page, url, person);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+
+  await page.goto(`${url}/app/profile/user/info`);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByText('Add a code to your password').waitFor();
+});
+
+journey('shows where somebody is logged in and logs the others out', async (step) => {
+  const { page, url, context } = step;
+  const person = newPerson();
+  await register(page, url, person);
+  await createBrand(page, person.brand, person.website);
+  const elsewhere = await context.browser()?.newContext();
+  if (!elsewhere) throw new Error('no browser');
+  const other = await elsewhere.newPage();
+  await signIn(other, url, person);
+  await other.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+
+  await page.goto(`${url}/app/profile/user/info`);
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
+  await question.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByText('Logged out everywhere else').waitFor();
+  // The other browser is told at once and goes to the sign-in page by itself.
+  await other.waitForURL(/\/app\/login/);
+  await elsewhere.close();
+  await expectGoodAtEveryWidth(page);
+});
+
+journey('adds a second brand, switches back and signs out', async (step) => {
+  const { page, url } = step;
+  const person = newPerson();
+  const second = newPerson();
+  await register(page, url, person);
+  await createBrand(page, person.brand, person.website);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Create New Brand' }).click();
+  await createBrand(page, second.brand, second.website);
+  await page.goto(`${url}/app/profile/switch-brand`);
+  await page.getByRole('link', { name: `Switch to ${person.brand}` }).click();
+  await page.getByText(`today for ${person.brand}.`).waitFor();
+  await signOut(page);
+  step.expectTrouble(NOBODY_SIGNED_IN);
+  await page.goto(`${url}/app/add-brand`);
+  await page.waitForURL(/\/app\/login\?next=%2Fadd-brand/);
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: /Log out/i }).click();
+  await page.waitForURL(/\/app\/login/);
+}
