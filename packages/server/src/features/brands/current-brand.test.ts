@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { givenBrand, givenPerson, givenSession } from '../../testing/builders.ts';
+import { givenBrand, givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { brandSocials, brandTags, memberships, termsAcceptances } from './schema.ts';
@@ -137,23 +137,25 @@ describe('GET /customer', () => {
 });
 
 describe('POST /brands/:id/use', () => {
-  it('makes the brand the first one of the person', async () => {
+  it('makes the brand the first one of this person, and of nobody else', async () => {
     const { brandId, userId, cookie } = await signInAs(app);
-    const other = await givenBrand(app.db.root);
+    const { id: otherId } = await givenBrand(app.db.root);
+    const { person: colleague } = await givenMember(app.db.root, { brandId: otherId });
     const lastUsedAt = new Date('2026-01-01T00:00:00Z');
     await app.db.root
       .insert(memberships)
-      .values({ userId, brandId: other.id, role: 'viewer', lastUsedAt });
-    const first = async () => (await app.call('GET /profile', { cookie })).body.credentials[0];
-    expect(await first()).toBe(brandId);
-    app.clock.advance({ minutes: 1 });
-    await app.call('POST /brands/:id/use', { cookie, params: { id: other.id } });
-    // The other membership was made with the real clock, which may be ahead of the test's.
-    await app.db.root
-      .update(memberships)
-      .set({ lastUsedAt })
-      .where(eq(memberships.brandId, brandId));
-    expect(await first()).toBe(other.id);
+      .values({ userId, brandId: otherId, role: 'viewer', lastUsedAt });
+    await app.db.root.update(memberships).set({ lastUsedAt });
+    const credentials = async () => (await app.call('GET /profile', { cookie })).body.credentials;
+    expect(await credentials()).toEqual([brandId, otherId]);
+    await app.call('POST /brands/:id/use', { cookie, params: { id: otherId } });
+    expect(await credentials()).toEqual([otherId, brandId]);
+    const touched = await app.db.root
+      .select()
+      .from(memberships)
+      .where(eq(memberships.lastUsedAt, app.clock.now()));
+    expect(touched).toMatchObject([{ userId, brandId: otherId }]);
+    expect(colleague.id).not.toBe(userId);
   });
 
   it('answers a brand of somebody else as if it did not exist', async () => {
