@@ -1,7 +1,7 @@
+import { grantsOf } from '@tandem/domain/billing/grants-of';
 import { DEFAULT_PLAN_TIER } from '@tandem/domain/billing/plan-tier';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
-import { grantsOf } from './grants-of.ts';
 import { findBelt } from './queries.ts';
 
 export function brandClaims({ db }: Services): Handler<'GET /brand-claims'> {
