@@ -103,6 +103,7 @@ journey('locks an address after ten wrong passwords, and a new password opens it
   await expectGoodAtEveryWidth(page);
 
   await page.getByRole('alert').getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();

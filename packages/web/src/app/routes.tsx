@@ -39,6 +39,9 @@ export function routes(queryClient: QueryClient): RouteObject[] {
         { Component: StandaloneLayout, children: [styleguide(), ...planned('standalone')] },
         {
           loader: accessGate(queryClient),
+          // Choosing a brand ends in a redirect to the same address without it, which the router would
+          // otherwise take for no change at all.
+          shouldRevalidate: () => true,
           Component: Shell,
           // A broken screen leaves the bar in place, so that people can walk away from it.
           children: [{ ErrorBoundary: RouteError, children: gatedRoutes() }],

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import '@mantine/core/styles/Title.css';
 import { Drawing, type DrawingName } from './drawings/drawing.tsx';
 import classes from './form-column.module.css';
@@ -25,7 +25,20 @@ export function FormColumn({ drawing, mark, title, lead, children, footer }: For
       <Title order={1}>{title}</Title>
       {lead && <div className={classes.lead}>{lead}</div>}
       {children && <div className={classes.content}>{children}</div>}
-      {footer && <div className={classes.footer}>{footer}</div>}
+      {footer && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+        <div className={classes.footer} onMouseDown={keepFocus}>
+          {footer}
+        </div>
+      )}
     </div>
   );
+}
+
+/**
+ * For what can be pressed below a field. Pressing it would first leave the field, whose error then
+ * appears, pushes everything down, and lets the click land beside its target.
+ */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

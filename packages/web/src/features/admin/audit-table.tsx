@@ -7,7 +7,14 @@ import classes from './audit-log.module.css';
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <Table.ScrollContainer minWidth={640} type="native">
+    <Table.ScrollContainer
+      minWidth={640}
+      type="native"
+      // On a phone it scrolls sideways, which a keyboard must be able to do too.
+      tabIndex={0}
+      role="region"
+      aria-label="Audit log"
+    >
       <Table horizontalSpacing="md">
         <Table.Thead>
           <Table.Tr>

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Stack.css';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FormColumn } from '../../../ui/form-column.tsx';
+import { FormColumn, keepFocus } from '../../../ui/form-column.tsx';
 import { LoginTrouble } from './login-trouble.tsx';
 
 type CodeStepProps = {
@@ -64,6 +64,7 @@ export function CodeStep({ email, isPending, error, onCode, onStartOver }: CodeS
           <Anchor
             component="button"
             type="button"
+            onMouseDown={keepFocus}
             onClick={() => {
               setKind(kind === 'app' ? 'recovery' : 'app');
               setCode('');

@@ -30,7 +30,7 @@ export function JoinAsSomebodyElse({ signedInAs, invited }: JoinAsSomebodyElsePr
         Log out and continue
       </Button>
       <Button component={Link} to="/" variant="default" fullWidth size="md">
-        Stay as {signedInAs}
+        Stay on this account
       </Button>
     </Stack>
   );
