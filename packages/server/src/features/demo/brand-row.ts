@@ -2,6 +2,7 @@ import { TRIAL_DAYS } from '@tandem/domain/billing/trial-end-from';
 import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
 import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
 import type { brands } from '../brands/schema.ts';
+import { brandFigures } from './brand-figures.ts';
 import type { DemoBrand, DemoPlan } from './demo-brand.ts';
 import type { BrandImages } from './images/store-brand-images.ts';
 
@@ -22,6 +23,7 @@ export function brandRow(brand: DemoBrand, images: BrandImages, now: Date): Bran
     website,
     websiteHost: normalizeBrandHost(website),
     ...images,
+    ...brandFigures(brand),
     ...(company ? { ...company, country: 'US' } : {}),
     ...planColumns(brand.plan, now),
     acceptedTermsVersion: TERMS_VERSION,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../accounts/schema.ts';
-import { brandSocials, brands, brandTags, memberships } from '../brands/schema.ts';
+import { brandFavorites, brandSocials, brands, brandTags, memberships } from '../brands/schema.ts';
+import { partnerships } from '../partnerships/schema.ts';
 
 // Seeding writes the tables of other features directly: the one place besides their own queries
 // that may import their schema. Going through their operations would send mails, run limits and
@@ -55,4 +56,13 @@ export async function insertBrandDetails(
 ): Promise<void> {
   if (tags.length > 0) await tx.insert(brandTags).values(tags);
   if (socials.length > 0) await tx.insert(brandSocials).values(socials);
+}
+
+export async function insertRelations(
+  tx: Transaction,
+  pairs: (typeof partnerships.$inferInsert)[],
+  favorites: (typeof brandFavorites.$inferInsert)[],
+): Promise<void> {
+  if (pairs.length > 0) await tx.insert(partnerships).values(pairs);
+  if (favorites.length > 0) await tx.insert(brandFavorites).values(favorites);
 }

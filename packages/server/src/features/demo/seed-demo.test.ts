@@ -68,6 +68,38 @@ describe('seeding', () => {
     }
   });
 
+  it('gives brands a past: figures that agree with their partners, income, ratings, samples', async () => {
+    const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
+    const rows = await app.db.root.select().from(brands);
+    for (const { id, accountName, contentSamples, legalName } of rows) {
+      const { body } = await app.call('GET /brands/:id', { cookie, params: { id } });
+      expect(body.totalCampaigns, accountName).toBeGreaterThanOrEqual(body.pastPartners);
+      expect(body.totalCampaigns).toBeGreaterThanOrEqual(body.campaignsLast90Days);
+      expect(body.ratings.average ?? 5).toBeLessThanOrEqual(5);
+      expect(contentSamples).toHaveLength(legalName ? 2 : 0);
+      for (const url of contentSamples) expect(await imageAt(url)).toMatchObject({ width: 1200 });
+      const { body: seller } = await app.call('GET /brands/seller-profile/:id', {
+        cookie,
+        params: { id },
+      });
+      const shares = seller.incomeData.map(({ share }) => share);
+      if (shares.length > 0) expect(shares.reduce((a, b) => a + b)).toBe(100);
+    }
+    expect(rows.filter(({ incomeData }) => incomeData === null)).toHaveLength(1);
+  });
+
+  it('puts Northwind among partners of both degrees and strangers, and gives it favorites', async () => {
+    const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
+    const degrees = new Set<string>();
+    for (const { id } of await app.db.root.select({ id: brands.id }).from(brands)) {
+      const { body } = await app.call('GET /brand-degree/:id', { cookie, params: { id } });
+      degrees.add(body.degree);
+    }
+    expect([...degrees].sort()).toEqual(['1st', '2nd', '3rd']);
+    const favorites = await app.call('GET /favorite-brands', { cookie });
+    expect(favorites.body.map(({ accountname }) => accountname)[0]).toBe('Tidewhistle Surf');
+  });
+
   it('marks everybody as demo, under addresses that cannot exist', async () => {
     const people = await app.db.root.select().from(users);
     expect(people).toHaveLength(25);

@@ -8,6 +8,7 @@ import { storeBrandImages } from './images/store-brand-images.ts';
 import { lockSeeding } from './queries.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedRelations } from './seed-relations.ts';
 
 /**
  * Fills a platform that has no demo people yet, and says whether it did. Pictures come first, under
@@ -23,7 +24,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     Promise.all(
       demoBrands.map(async (brand, index) => ({
         brand,
-        images: await storeBrandImages(storage, brand.slug, brand.look, index),
+        images: await storeBrandImages(storage, brand, index, brand.company ? 2 : 0),
       })),
     ),
   ]);
@@ -31,6 +32,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await lockSeeding(tx);
     if (await hasDemoPeople(tx)) return false;
     const brandIds = await seedBrands(tx, illustrated, now);
+    await seedRelations(tx, brandIds, now);
     await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
     await fillSandbox(tx, services, now);
     return true;

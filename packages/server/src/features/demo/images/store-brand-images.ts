@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { DemoBrand } from '../demo-brand.ts';
 import { drawCover } from './draw-cover.ts';
-import { type BrandLook, drawLogo } from './draw-logo.ts';
+import { drawLogo } from './draw-logo.ts';
 
 export interface BrandImages {
   logo: string;
   coverPhoto: string;
+  contentSamples: string[];
 }
 
 /**
@@ -16,25 +18,32 @@ export interface BrandImages {
  */
 export async function storeBrandImages(
   storage: Storage,
-  slug: string,
-  look: BrandLook,
+  { slug, look }: Pick<DemoBrand, 'slug' | 'look'>,
   coverVariant: number,
+  samples: number,
 ): Promise<BrandImages> {
   const logo = drawLogo(look);
-  const cover = drawCover(look, coverVariant);
   const logoFolder = `logos/${slug}-${shortHash(logo)}`;
-  const coverKey = `covers/${slug}-${shortHash(cover)}/main.jpeg`;
-  const [main, thumb, photo] = await Promise.all([
+  const [main, thumb, coverPhoto, ...contentSamples] = await Promise.all([
     rasterize(logo).png().toBuffer(),
     rasterize(logo).resize(128).png().toBuffer(),
-    rasterize(cover).jpeg({ quality: 82 }).toBuffer(),
+    storePhoto(storage, `covers/${slug}`, drawCover(look, coverVariant)),
+    // The cover's other layouts pass for pictures of the brand's work.
+    ...Array.from({ length: samples }, (_, index) =>
+      storePhoto(storage, `samples/${slug}`, drawCover(look, coverVariant + 1 + index)),
+    ),
   ]);
   await Promise.all([
     storage.put(`${logoFolder}/main.png`, main),
     storage.put(`${logoFolder}/thumb.png`, thumb),
-    storage.put(coverKey, photo),
   ]);
-  return { logo: `/files/${logoFolder}/main.png`, coverPhoto: `/files/${coverKey}` };
+  return { logo: `/files/${logoFolder}/main.png`, coverPhoto, contentSamples };
+}
+
+async function storePhoto(storage: Storage, name: string, svg: string): Promise<string> {
+  const key = `${name}-${shortHash(svg)}/main.jpeg`;
+  await storage.put(key, await rasterize(svg).jpeg({ quality: 82 }).toBuffer());
+  return `/files/${key}`;
 }
 
 // Colour tables would halve the files but cost four times the work, and a first start waits for it.
