@@ -20,7 +20,9 @@ export function PersonRow({ name, mark, children, actions }: PersonRowProps) {
       <div className={classes.body}>
         <div className={classes.about}>
           <div className={classes.name}>
-            <span className={classes.text}>{name}</span>
+            <span className={classes.text} title={name}>
+              {name}
+            </span>
             {mark && <span className={classes.mark}>{mark}</span>}
           </div>
           <div className={classes.detail}>{children}</div>

@@ -8,7 +8,7 @@ import classes from './audit-log.module.css';
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <Table.ScrollContainer
-      minWidth={640}
+      minWidth={800}
       type="native"
       // On a phone it scrolls sideways, which a keyboard must be able to do too.
       tabIndex={0}

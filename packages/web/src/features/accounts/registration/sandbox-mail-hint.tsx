@@ -12,7 +12,7 @@ export function SandboxMailHint() {
   if (data.length === 0) return null;
   return (
     <p className={classes.hint}>
-      This is a sandbox, so mails stay here:{' '}
+      This is a sandbox, so mails stay here. Any demo account can{' '}
       <Anchor
         href={`${APP_BASE}/sandbox/mailbox`}
         target="_blank"
