@@ -54,6 +54,13 @@ describe('call', () => {
     },
   );
 
+  it('stays where it is when only the role is too small', async () => {
+    const error = { code: 'role_not_enough', message: 'Your role does not allow this.' };
+    fetched.mockResolvedValue(Response.json({ error }, { status: 403 }));
+    await expect(call('PUT /brands', { body: {} })).rejects.toMatchObject(error);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it('stays on the sign-in page when the password is wrong', async () => {
     vi.stubGlobal('location', { pathname: '/app/login', search: '', hash: '', assign });
     fetched.mockResolvedValue(

@@ -4,7 +4,7 @@ import { impersonatedUserId } from '../session/impersonation.ts';
 import { metricsSessionId } from '../session/metrics-session.ts';
 import { answerError, networkError } from './api-error.ts';
 import { requestTarget } from './request-target.ts';
-import { goToSignIn } from './sign-in-redirect.ts';
+import { goToSignIn, leadsToSignIn } from './sign-in-redirect.ts';
 
 /**
  * Calls an operation of the API by its name in the contract: `call('POST /login', { body })`.
@@ -19,8 +19,9 @@ export async function call<N extends OperationName>(
   const response = await send(url, { method, signal, ...encodeBody(body) });
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<N>;
-  if (response.status === 401 || response.status === 403) goToSignIn();
-  throw answerError(response.status, answer);
+  const error = answerError(response.status, answer);
+  if (leadsToSignIn(error)) goToSignIn();
+  throw error;
 }
 
 type CallArguments<N extends OperationName> = keyof CallInput<N> extends never

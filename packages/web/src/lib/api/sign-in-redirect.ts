@@ -1,4 +1,5 @@
 import { APP_BASE } from '../app-base.ts';
+import type { ApiError } from './api-error.ts';
 
 /**
  * Sends the browser to the sign-in page and remembers the way back. A full page load, so that
@@ -11,6 +12,15 @@ export function goToSignIn(): void {
   const here = `${path}${location.search}${location.hash}`;
   const next = here === '/' ? '' : `?next=${encodeURIComponent(here)}`;
   location.assign(`${APP_BASE}/login${next}`);
+}
+
+/**
+ * A refusal leads to the sign-in page (platform §4), with one exception: a role that is too small.
+ * Signing in again would change nothing about it, so the screen says so instead (decision 0042).
+ */
+export function leadsToSignIn({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean {
+  if (code === 'role_not_enough') return false;
+  return status === 401 || status === 403;
 }
 
 /** Signing in leads on from these, never back to them. */
