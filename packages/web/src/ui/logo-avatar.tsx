@@ -4,7 +4,7 @@ import classes from './logo-avatar.module.css';
 type LogoAvatarProps = {
   name: string;
   src: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
 /** A square picture of an organisation, or its initials where there is no picture or it is broken. */
