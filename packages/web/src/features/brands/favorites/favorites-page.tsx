@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { formatListSize } from '@tandem/domain/brands/format-list-size';
+import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import '@mantine/core/styles/Button.css';
+import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { useHasRole } from '../../../lib/session/use-has-role.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LogoCard, LogoCards } from '../../../ui/logo-card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { CardsSkeleton } from '../../../ui/skeletons/cards-skeleton.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { favoritesQuery } from './favorites-query.ts';
+
+export function FavoritesPage() {
+  const { data, error, refetch, isFetching } = useQuery(favoritesQuery(useCurrentBrand().id));
+  const mayChange = useHasRole('member');
+  return (
+    <Page
+      title="Favorites"
+      description="Brands you want to remember. Only your team sees this list."
+    >
+      {!data && !error && <CardsSkeleton />}
+      {!data && error && (
+        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          drawing="compass"
+          title="No favorites yet"
+          action={
+            <Button component={Link} to="/search">
+              Discover brands
+            </Button>
+          }
+        >
+          Press the heart on a brand’s profile, and it waits for you here.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <LogoCards>
+          {data.map((brand) => (
+            <LogoCard
+              key={brand.id}
+              to={brandPath(brand.id)}
+              name={brand.accountname}
+              logo={brand.logo}
+              detail={
+                brand.dedicatedListSize
+                  ? `${formatListSize(brand.dedicatedListSize)} on its list`
+                  : 'New on Tandem'
+              }
+              tags={brand.tags.map(({ name }) => name)}
+              action={mayChange && <FavoriteButton brand={brand} isFavorite />}
+            />
+          ))}
+        </LogoCards>
+      )}
+    </Page>
+  );
+}

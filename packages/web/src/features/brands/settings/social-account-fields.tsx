@@ -1,0 +1,50 @@
+import type { IconBrandX } from '@tabler/icons-react';
+import { maxCharacters } from '@tandem/domain/validation/max-characters';
+import { zeroOrPositiveInteger } from '@tandem/domain/validation/positive-integer';
+import { socialHandle } from '@tandem/domain/validation/social-handle';
+import { withinIntegerLimit } from '@tandem/domain/validation/within-integer-limit';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import classes from './settings-form.module.css';
+
+export type TypedAccount = { handle: string; followers: string };
+
+type SocialAccountFieldsProps = {
+  name: string;
+  icon: typeof IconBrandX;
+  isReadOnly: boolean;
+  account: TypedAccount;
+  onChange: (account: TypedAccount) => void;
+  handleError: string | undefined;
+};
+
+/** One network: the handle people type after the @, and how many follow it. */
+export function SocialAccountFields(props: SocialAccountFieldsProps) {
+  const { name, icon: Icon, isReadOnly, account, onChange, handleError } = props;
+  return (
+    <fieldset className={classes.account} aria-label={name}>
+      <TextField
+        label={name}
+        placeholder="handle"
+        autoComplete="off"
+        readOnly={isReadOnly}
+        leftSection={<Icon size={18} aria-hidden />}
+        value={account.handle}
+        onChange={(handle) => onChange({ ...account, handle: handle.replace(/^\s*@/, '') })}
+        validators={HANDLE_RULES}
+        {...(handleError === undefined ? {} : { error: handleError })}
+      />
+      <NumberField
+        label="Followers"
+        placeholder="0"
+        readOnly={isReadOnly}
+        value={account.followers}
+        onChange={(followers) => onChange({ ...account, followers })}
+        validators={FOLLOWER_RULES}
+      />
+    </fieldset>
+  );
+}
+
+const HANDLE_RULES = [socialHandle(), maxCharacters(80)];
+const FOLLOWER_RULES = [zeroOrPositiveInteger(), withinIntegerLimit()];
