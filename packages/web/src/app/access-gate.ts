@@ -35,6 +35,7 @@ export function accessGate(queryClient: QueryClient) {
       // What is on screen until the new brand's page stands still needs the person and the old brand;
       // both are kept under keys of their own. Everything else belongs to the brand that was left.
       queryClient.removeQueries({ predicate: ({ queryKey }) => !KEPT.has(queryKey[0]) });
+      rememberUse(queryClient, choice.brandId, profile.mostRecentBrands[0]?.brand.id);
     }
     if (url.searchParams.has('brandId')) throw redirect(placeWithout(url, 'brandId'));
     await queryClient.ensureQueryData(currentBrandQuery(choice.brandId));

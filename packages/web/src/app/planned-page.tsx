@@ -9,7 +9,7 @@ import type { PlannedPage as Planned } from './planned-pages.ts';
 export function PlannedPage() {
   const handle = useMatches().at(-1)?.handle as { planned: Planned };
   const { title, purpose, drawing, frame } = handle.planned;
-  const exit = frame === 'gated' ? HOME : LOG_IN;
+  const exit = frame === 'standalone' ? LOG_IN : HOME;
   return (
     <div className={classes.page}>
       <EmptyState

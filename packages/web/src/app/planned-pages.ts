@@ -6,50 +6,56 @@ export interface PlannedPage {
   /** What will be here, in a sentence. */
   purpose: string;
   drawing: DrawingName;
-  frame: 'standalone' | 'gated';
+  frame: PlannedFrame;
 }
+
+/** What stands around the page: see the route table. */
+export type PlannedFrame = 'standalone' | 'gated' | 'settings' | 'builder';
+
+const gated = pageIn('gated');
+const settings = pageIn('settings');
+const builder = pageIn('builder');
+const standalone = pageIn('standalone');
 
 /** Addresses of the specification whose screens do not exist yet. A built screen leaves this table. */
 export const plannedPages: PlannedPage[] = [
   gated('search', 'Discover', 'Find brands and sweepstakes that fit your audience.', 'compass'),
   gated('search/media-market', 'Media markets', 'See where an audience lives.', 'compass'),
   gated('explore', 'Explore', 'Browse brands that look for partners.', 'compass'),
-  gated('explore/brands/:brandId', 'Brand profile', 'Get to know a brand and its reach.', 'rings'),
   gated('explore/campaigns/:id/details', 'Sweepstakes', 'See what a sweepstakes offers.', 'rings'),
   gated('discover/:type', 'Discover', 'Browse brands and sweepstakes by theme.', 'compass'),
   gated('sweepstakes/:section?', 'Sweepstakes', 'All your sweepstakes, with results.', 'rings'),
   gated('new-solo-sweepstakes', 'Solo sweepstakes', 'Build a sweepstakes of your own.', 'seedling'),
   gated('new-campaign', 'Partnership sweepstakes', 'Build one together with partners.', 'rings'),
-  gated('favorites', 'Favorites', 'The brands you want to remember.', 'compass'),
   gated('calendar', 'Calendar', 'What runs when, and what comes next.', 'seedling'),
   gated('messaging', 'Messages', 'Talk with other brands.', 'letter'),
   gated('messaging/inbox/:conversationId', 'Messages', 'Talk with other brands.', 'letter'),
   gated('notifications', 'Notifications', 'Everything that needs your eye.', 'letter'),
   gated('reviews', 'Reviews', 'What partners say about working with you.', 'rings'),
-  gated('profile', 'Account settings', 'Your brand and your own details.', 'seedling'),
-  gated('profile/brand', 'Account settings', 'Your brand, its team and its plan.', 'seedling'),
-  gated('profile/brand/payment-methods', 'Payment methods', 'Cards and invoices.', 'card'),
-  gated('profile/brand/data-integrations', 'Data integrations', 'Connect your shop.', 'rings'),
-  gated('profile/brand/esp/:espId', 'Connect your ESP', 'Send signups to your ESP.', 'letter'),
   gated('upgrade-plan', 'Plans', 'Compare plans and choose yours.', 'card'),
   gated('missing-payment', 'Payment needed', 'Settle an open invoice.', 'card'),
   gated('sms-marketing/acquisition-tools', 'Signup forms', 'Grow your SMS list.', 'phone'),
   gated('sms-marketing/settings/tcpa/info', 'TCPA setup', 'Your terms and privacy links.', 'phone'),
   gated('manage-sms-marketing', 'SMS marketing', 'Your SMS plan and credits.', 'phone'),
   gated('admin/featured-brands', 'Featured brands', 'Choose who is shown first.', 'compass'),
+  gated('signup-form/:builderId/*', 'Signup form', 'Design a form for your site.', 'phone'),
+  gated('shopify/oauth', 'Connect Shopify', 'Finish connecting your shop.', 'rings'),
+  settings('brand/payment-methods', 'Payment methods', 'Cards and invoices.', 'card'),
+  settings('brand/data-integrations', 'Data integrations', 'Connect your shop.', 'rings'),
+  settings('brand/esp/:espId', 'Connect your ESP', 'Send signups to your ESP.', 'letter'),
+  builder('partnership-agreement', 'Partnership agreement', 'Agree on who does what.', 'letter'),
+  builder('partnership-agreement/sign', 'Sign the agreement', 'Sign it with partners.', 'letter'),
+  standalone('landing/campaign/:id', 'Sweepstakes', 'Where people will enter to win.', 'seedling'),
   standalone('pricing', 'Pricing', 'Plans for every size of brand.', 'card'),
   standalone('about-us', 'About us', 'Where consumer brands grow together.', 'rings'),
 ];
 
-function gated(path: string, title: string, purpose: string, drawing: DrawingName): PlannedPage {
-  return { path, title, purpose, drawing, frame: 'gated' };
-}
-
-function standalone(
-  path: string,
-  title: string,
-  purpose: string,
-  drawing: DrawingName,
-): PlannedPage {
-  return { path, title, purpose, drawing, frame: 'standalone' };
+function pageIn(frame: PlannedFrame) {
+  return (path: string, title: string, purpose: string, drawing: DrawingName): PlannedPage => ({
+    path,
+    title,
+    purpose,
+    drawing,
+    frame,
+  });
 }

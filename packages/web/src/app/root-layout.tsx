@@ -1,9 +1,12 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ContactHost } from '../features/support/contact-host.tsx';
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
+import { NavigationGuard } from '../ui/navigation-guard/navigation-guard.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import classes from './root-layout.module.css';
 import { ImpersonationNotice } from './shell/impersonation-notice.tsx';
+import { CONTACT_ADDRESS } from './shell/site-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -22,6 +25,8 @@ export function RootLayout() {
       <ImpersonationNotice />
       <Toaster />
       <ConfirmHost />
+      <ContactHost address={CONTACT_ADDRESS} />
+      <NavigationGuard />
       <ScrollRestoration />
     </>
   );

@@ -3,10 +3,12 @@ import { type RouteObject, redirect } from 'react-router';
 import { accessGate } from './access-gate.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { plannedPages } from './planned-pages.ts';
+import { plannedRoutes } from './planned-routes.ts';
+import { redirectLightbox } from './redirect-lightbox.ts';
 import { redirectUnknown } from './redirect-unknown.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
+import { settingsRoutes } from './settings/settings-routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -36,7 +38,7 @@ export function routes(queryClient: QueryClient): RouteObject[] {
             'LogoutPage',
           ),
         },
-        { Component: StandaloneLayout, children: [styleguide(), ...planned('standalone')] },
+        { Component: StandaloneLayout, children: [styleguide(), ...plannedRoutes('standalone')] },
         {
           loader: accessGate(queryClient),
           // Choosing a brand ends in a redirect to the same address without it, which the router would
@@ -59,23 +61,28 @@ function gatedRoutes(): RouteObject[] {
       lazy: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
     },
     {
-      path: 'profile/switch-brand',
-      handle: { title: 'Manage brands' },
-      lazy: lazyPage(() => import('../features/brands/switch-brand-page.tsx'), 'SwitchBrandPage'),
-    },
-    {
-      path: 'profile/user/info',
-      handle: { title: 'Personal settings' },
+      path: 'explore/brands/:brandId',
+      handle: { title: 'Brand profile' },
       lazy: lazyPage(
-        () => import('../features/accounts/security/personal-settings-page.tsx'),
-        'PersonalSettingsPage',
+        () => import('../features/brands/profile/brand-profile-page.tsx'),
+        'BrandProfilePage',
       ),
     },
     {
-      path: 'profile/brand/team',
-      handle: { title: 'Team' },
-      lazy: lazyPage(() => import('../features/brands/team/team-page.tsx'), 'TeamPage'),
+      path: 'favorites',
+      handle: { title: 'Favorites' },
+      lazy: lazyPage(
+        () => import('../features/brands/favorites/favorites-page.tsx'),
+        'FavoritesPage',
+      ),
     },
+    settingsRoutes(),
+    {
+      path: 'builder/:campaignId',
+      handle: { frame: 'builder' },
+      children: plannedRoutes('builder'),
+    },
+    { path: 'lightbox/*', loader: redirectLightbox },
     admin(),
     {
       path: 'sandbox',
@@ -99,7 +106,7 @@ function gatedRoutes(): RouteObject[] {
         },
       ],
     },
-    ...planned('gated'),
+    ...plannedRoutes('gated'),
     {
       path: '*',
       loader: redirectUnknown,
@@ -143,14 +150,4 @@ function styleguide(): RouteObject {
       'StyleguideFormPage',
     ),
   };
-}
-
-function planned(frame: 'standalone' | 'gated'): RouteObject[] {
-  return plannedPages
-    .filter((page) => page.frame === frame)
-    .map((page) => ({
-      path: page.path,
-      handle: { title: page.title, planned: page },
-      lazy: lazyPage(() => import('./planned-page.tsx'), 'PlannedPage'),
-    }));
 }

@@ -1,17 +1,29 @@
 import { IconBell, IconMail } from '@tabler/icons-react';
-import { DropdownItem, DropdownLabel } from '../../ui/dropdown/dropdown-item.tsx';
+import { NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell-dropdown';
+import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { DropdownDivider, DropdownItem } from '../../ui/dropdown/dropdown-item.tsx';
 import { DropdownMenu } from '../../ui/dropdown/dropdown-menu.tsx';
-import classes from './top-bar.module.css';
+import classes from './bell-menu.module.css';
+import { UnreadMark } from './unread-mark.tsx';
 
-/** Messages and notifications. Without either feature there is nothing to count or list yet. */
+/** Messages and notifications. Neither exists yet, so there is nothing to list or count. */
 export function BellMenu() {
   return (
     <DropdownMenu
       label="Messages and notifications"
-      triggerClassName={classes.iconButton}
-      trigger={<IconBell size={20} aria-hidden />}
+      triggerClassName={classes.trigger}
+      trigger={
+        <>
+          <IconBell size={20} aria-hidden />
+          <UnreadMark count={0} isLoading={false} />
+        </>
+      }
     >
-      <DropdownLabel>No messages yet. Reach out to someone!</DropdownLabel>
+      <div role="presentation" className={classes.empty}>
+        <Drawing name="letter" />
+        {NO_MESSAGES_TEXT}
+      </div>
+      <DropdownDivider />
       <DropdownItem to="/messaging" icon={<IconMail size={18} aria-hidden />}>
         All messages
       </DropdownItem>

@@ -1,3 +1,4 @@
+import { openContact } from '../../features/support/contact-store.ts';
 import classes from './footer.module.css';
 import { FOOTER_LINKS } from './site-links.ts';
 
@@ -11,6 +12,11 @@ export function Footer() {
               <a href={href}>{label}</a>
             </li>
           ))}
+          <li>
+            <button type="button" onClick={openContact}>
+              Contact Us
+            </button>
+          </li>
         </ul>
       </nav>
     </footer>

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/CloseButton.css';
@@ -10,8 +10,9 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { LogoAvatar } from '../../ui/logo-avatar.tsx';
+import { DrawerGroup, DrawerItem } from './drawer-item.tsx';
 import classes from './nav-drawer.module.css';
-import type { NavItem, Navigation } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 
 type NavDrawerProps = { items: Navigation; opened: boolean; onClose: () => void };
 
@@ -36,9 +37,9 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <nav aria-label="Main">
-        <Group items={[...items.main, ...items.shelf, ...items.admin]} />
-        <Group caption="Create New" items={items.create} />
-        <Group items={[...items.brand, ...items.plan]} />
+        <DrawerGroup onDone={onClose} items={[...items.main, ...items.shelf, ...items.admin]} />
+        <DrawerGroup onDone={onClose} caption="Create New" items={items.create} />
+        <DrawerGroup onDone={onClose} items={[...items.brand, ...items.plan]} />
         <section className={classes.group}>
           <h2 className={classes.caption}>Your brands</h2>
           {items.managedBrands.map((managed) => (
@@ -48,48 +49,11 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
               {managed.isCurrent && <IconCheck size={18} aria-label="Current brand" />}
             </Link>
           ))}
-          <Item item={items.moreBrands} />
+          <DrawerItem item={items.moreBrands} onDone={onClose} />
         </section>
-        <Group items={[...items.help, ...items.person]} />
+        <DrawerGroup onDone={onClose} items={[...items.help, ...items.person]} />
       </nav>
     </Drawer>
-  );
-}
-
-function Group({ caption, items }: { caption?: string; items: NavItem[] }) {
-  return (
-    <section className={classes.group}>
-      {caption && <h2 className={classes.caption}>{caption}</h2>}
-      {items.map((item) => (
-        <Item key={item.label} item={item} />
-      ))}
-    </section>
-  );
-}
-
-function Item({ item }: { item: NavItem }) {
-  const Icon = item.icon;
-  const content = (
-    <>
-      <Icon size={20} aria-hidden />
-      <span className={classes.label}>{item.label}</span>
-    </>
-  );
-  if (item.to) {
-    return (
-      <NavLink to={item.to} className={classes.item} end>
-        {content}
-      </NavLink>
-    );
-  }
-  return (
-    <a
-      href={item.href}
-      className={classes.item}
-      {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
-      {content}
-    </a>
   );
 }
 

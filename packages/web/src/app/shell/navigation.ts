@@ -3,14 +3,15 @@ import {
   IconBuildingStore,
   IconCalendar,
   IconCompass,
+  IconCreditCard,
   IconDoorExit,
   IconForms,
   IconGift,
   IconHeart,
   IconHelp,
   IconMail,
+  IconPlug,
   IconPlus,
-  IconSearch,
   IconSettings,
   IconShieldLock,
   IconStar,
@@ -25,7 +26,7 @@ import { DEFAULT_PLAN_TIER, isPlanTier } from '@tandem/domain/billing/plan-tier'
 import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
 import { brandMenu } from '@tandem/domain/brands/brand-menu';
 import { APP_BASE } from '../../lib/app-base.ts';
-import { CONTACT_LINK, HELP_CENTER } from './site-links.ts';
+import { HELP_CENTER } from './site-links.ts';
 
 export interface NavItem {
   label: string;
@@ -35,10 +36,14 @@ export interface NavItem {
   /** An address that needs a full page load. */
   href?: string;
   newTab?: boolean;
+  /** Opens a dialog instead of a place. */
+  opens?: 'contact';
+  /** The plan does not include it: it leads to the plans and shows a lock. */
+  isLocked?: boolean;
 }
 
 /** Everything people can go to, from one table: the top bar and the phone's drawer both read it. */
-export function navigation({ profile, brand, hasSandbox }: NavContext) {
+export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext) {
   const tier = isPlanTier(brand.belt) ? brand.belt : DEFAULT_PLAN_TIER;
   const { shown, lastItem } = brandMenu(profile.mostRecentBrands.map((recent) => recent.brand));
   return {
@@ -47,19 +52,18 @@ export function navigation({ profile, brand, hasSandbox }: NavContext) {
       { label: 'Sweepstakes', to: '/sweepstakes', icon: IconGift },
     ],
     create: [
-      { label: 'Solo sweepstakes', to: '/new-solo-sweepstakes', icon: IconGift },
-      { label: 'Partnership sweepstakes', to: '/new-campaign', icon: IconUsers },
+      lockable(SOLO_SWEEPSTAKES, isLocked('sweepstakes.solo.create')),
+      lockable(PARTNERSHIP_SWEEPSTAKES, isLocked('sweepstakes.partnership.create')),
       ...(brand.features.canViewSignupForm ? [SIGNUP_FORM] : []),
     ],
     admin: profile.isAdmin ? [{ label: 'Admin', to: '/cs-admin', icon: IconShieldLock }] : [],
-    search: { label: 'Search', to: '/search', icon: IconSearch },
     shelf: [
       { label: 'Favorites', to: '/favorites', icon: IconHeart },
       { label: 'Calendar', to: '/calendar', icon: IconCalendar },
-    ],
+    ] satisfies [NavItem, NavItem],
     help: [
       { label: 'Help Center', href: HELP_CENTER, icon: IconHelp, newTab: true },
-      { label: 'Contact Us', href: CONTACT_LINK, icon: IconMail },
+      { label: 'Contact Us', opens: 'contact', icon: IconMail },
       ...(hasSandbox ? [{ label: 'Sandbox', to: '/sandbox', icon: IconTestPipe }] : []),
     ],
     plan: upgradesFrom(tier).length > 0 ? [{ ...PLANS, label: upgradeLabel(tier) }] : [],
@@ -81,10 +85,41 @@ export function navigation({ profile, brand, hasSandbox }: NavContext) {
   } satisfies Record<string, NavItem | NavItem[] | object[]>;
 }
 
-type NavContext = { profile: Profile; brand: CurrentBrand; hasSandbox: boolean };
+type NavContext = {
+  profile: Profile;
+  brand: CurrentBrand;
+  hasSandbox: boolean;
+  isLocked: (permission: string) => boolean;
+};
 export type Navigation = ReturnType<typeof navigation>;
 
+/** What stands beside every settings page. */
+export const SETTINGS_PLACES = [
+  { label: 'Account settings', to: '/profile/brand', icon: IconSettings },
+  { label: 'Team', to: '/profile/brand/team', icon: IconUsers },
+  { label: 'Payment methods', to: '/profile/brand/payment-methods', icon: IconCreditCard },
+  { label: 'Data integrations', to: '/profile/brand/data-integrations', icon: IconPlug },
+  { label: 'Manage brands', to: '/profile/switch-brand', icon: IconSwitchHorizontal },
+  { label: 'Personal settings', to: '/profile/user/info', icon: IconUser },
+] satisfies NavItem[];
+
 const PLANS = { to: '/upgrade-plan', icon: IconArrowUpCircle };
+
+function lockable(item: NavItem, isLocked: boolean): NavItem {
+  return isLocked ? { ...item, to: PLANS.to, isLocked } : item;
+}
+
+const SOLO_SWEEPSTAKES: NavItem = {
+  label: 'Solo sweepstakes',
+  to: '/new-solo-sweepstakes',
+  icon: IconGift,
+};
+
+const PARTNERSHIP_SWEEPSTAKES: NavItem = {
+  label: 'Partnership sweepstakes',
+  to: '/new-campaign',
+  icon: IconUsers,
+};
 
 const SIGNUP_FORM: NavItem = {
   label: 'Signup form',

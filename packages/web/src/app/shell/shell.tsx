@@ -1,46 +1,54 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router';
+import { lazy, Suspense, useContext, useEffect } from 'react';
+import { useLoaderData, useMatches } from 'react-router';
 import { goToSignIn } from '../../lib/api/sign-in-redirect.ts';
 import { RealtimeContext, useRealtime } from '../../lib/realtime/use-realtime.ts';
 import { BrandIdContext } from '../../lib/session/current-brand-query.ts';
-import { Announcement } from './announcement.tsx';
-import { Footer } from './footer.tsx';
-import classes from './shell.module.css';
-import { TopBar } from './top-bar.tsx';
-import { useNavigationItems } from './use-navigation-items.ts';
+import { useIsFocusedView } from '../../lib/use-is-focused-view.ts';
+import { SetUpGates } from '../gates/set-up-gates.tsx';
+import { FullFrame } from './full-frame.tsx';
+import { ShellSkeleton } from './shell-skeleton.tsx';
 
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
+const FocusedFrame = lazy(async () => ({
+  default: (await import('./focused-frame.tsx')).FocusedFrame,
+}));
+const BuilderFrame = lazy(async () => ({
+  default: (await import('./builder-frame.tsx')).BuilderFrame,
+}));
 
 /** Everything around a page for somebody who is signed in. Another brand means another shell. */
 export function Shell() {
   const { brandId } = useLoaderData<{ brandId: number }>();
   return (
     <BrandIdContext value={brandId}>
-      <Frame key={brandId} />
+      <Surroundings key={brandId} />
     </BrandIdContext>
   );
 }
 
-function Frame() {
-  const items = useNavigationItems();
-  const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+function Surroundings() {
+  const Frame = useFrame();
   useSocketWhileSignedIn();
   return (
-    <div className={classes.shell}>
-      <Announcement />
-      <TopBar items={items} onOpenDrawer={() => setDrawer('open')} />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
-      <Footer />
-      {drawer !== 'never-opened' && (
-        <Suspense>
-          <NavDrawer items={items} opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <Suspense fallback={<ShellSkeleton />}>
+        <Frame />
+      </Suspense>
+      <SetUpGates />
+    </>
   );
 }
+
+/** The builder keeps its bar in the focused view: its exit is part of the page. */
+function useFrame() {
+  const matches = useMatches();
+  const isFocused = useIsFocusedView();
+  if (matches.some(({ handle }) => (handle as FrameHandle)?.frame === 'builder')) {
+    return BuilderFrame;
+  }
+  return isFocused ? FocusedFrame : FullFrame;
+}
+
+type FrameHandle = { frame?: 'builder' } | undefined;
 
 function useSocketWhileSignedIn(): void {
   const realtime = useContext(RealtimeContext);

@@ -5,11 +5,13 @@ export const HELP_CENTER = 'https://help.tandem.example';
 export const CONTACT_ADDRESS = 'hello@tandem.example';
 export const CONTACT_LINK = `mailto:${CONTACT_ADDRESS}`;
 
+export const LINKS = { privacy: `${SITE}/privacy`, terms: `${SITE}/terms` };
+
+/** Beside these the footer has Contact Us, which is a dialog. */
 export const FOOTER_LINKS = [
-  { label: 'Privacy', href: `${SITE}/privacy` },
-  { label: 'Terms of Use', href: `${SITE}/terms` },
+  { label: 'Privacy', href: LINKS.privacy },
+  { label: 'Terms of Use', href: LINKS.terms },
   { label: 'Blog', href: `${SITE}/blog` },
   { label: 'Resources', href: `${SITE}/resources` },
   { label: 'Help Center', href: HELP_CENTER },
-  { label: 'Contact Us', href: CONTACT_LINK },
 ];

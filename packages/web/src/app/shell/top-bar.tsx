@@ -1,8 +1,10 @@
-import { IconHelpCircle, IconMenu2, IconPlus } from '@tabler/icons-react';
+import { IconHelpCircle, IconMenu2 } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { DropdownMenu } from '../../ui/dropdown/dropdown-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BarSearch } from './bar-search.tsx';
 import { BellMenu } from './bell-menu.tsx';
+import { CreateMenu } from './create-menu.tsx';
 import { NavMenuItem } from './nav-menu-item.tsx';
 import type { NavItem, Navigation } from './navigation.ts';
 import { PlanHint } from './plan-hint.tsx';
@@ -12,6 +14,7 @@ import classes from './top-bar.module.css';
 type TopBarProps = { items: Navigation; onOpenDrawer: () => void };
 
 export function TopBar({ items, onOpenDrawer }: TopBarProps) {
+  const [favorites, calendar] = items.shelf;
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.logo} aria-label="Tandem home">
@@ -21,31 +24,17 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
         {items.main.map((item) => (
           <BarLink key={item.label} item={item} />
         ))}
-        <DropdownMenu
-          align="start"
-          triggerClassName={classes.create}
-          trigger={
-            <>
-              <IconPlus size={16} aria-hidden />
-              Create New
-            </>
-          }
-        >
-          {items.create.map((item) => (
-            <NavMenuItem key={item.label} item={item} />
-          ))}
-        </DropdownMenu>
+        <CreateMenu items={items.create} />
         {items.admin.map((item) => (
           <BarLink key={item.label} item={item} />
         ))}
       </nav>
       <div className={classes.tools}>
         <PlanHint plan={items.plan} />
-        <BarIcon item={items.search} />
-        {items.shelf.map((item) => (
-          <BarIcon key={item.label} item={item} className={classes.wideOnly} />
-        ))}
+        <BarSearch />
+        <BarIcon item={favorites} className={classes.wideOnly} />
         <BellMenu />
+        <BarIcon item={calendar} className={classes.wideOnly} />
         <span className={classes.barOnly}>
           <DropdownMenu
             label="Help"

@@ -1,3 +1,4 @@
+import { useIsLocked } from '../../lib/session/brand-claims-query.ts';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { useProfile } from '../../lib/session/profile-query.ts';
 import { isSandboxKnown } from '../../lib/session/sandbox-known.ts';
@@ -6,5 +7,6 @@ import { type Navigation, navigation } from './navigation.ts';
 export function useNavigationItems(): Navigation {
   const profile = useProfile();
   const brand = useCurrentBrand();
-  return navigation({ profile, brand, hasSandbox: isSandboxKnown() });
+  const isLocked = useIsLocked();
+  return navigation({ profile, brand, hasSandbox: isSandboxKnown(), isLocked });
 }

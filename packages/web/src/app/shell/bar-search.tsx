@@ -1,0 +1,35 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { SearchBox } from '../../features/discovery/search-box/search-box.tsx';
+import { useLayoutBand } from '../../ui/use-layout-band.ts';
+import classes from './top-bar.module.css';
+
+const SearchOverlay = lazy(async () => ({
+  default: (await import('../../features/discovery/search-box/search-overlay.tsx')).SearchOverlay,
+}));
+
+/** The search box where the bar has room for it, else a button that opens it. */
+export function BarSearch() {
+  const band = useLayoutBand();
+  const [isOpen, setOpen] = useState(false);
+  if (band === 'desktop') return <SearchBox look="bar" />;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.iconButton}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        title="Search"
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={20} aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SearchOverlay onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
