@@ -1,0 +1,40 @@
+import type { BrandCard } from '@tandem/contract/brands';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+export interface SuggestedBrands {
+  reason: 'partners-of-partners' | 'favorites';
+  brands: BrandCard[];
+}
+
+/**
+ * Brands worth a look: partners of one's partners, whom a shared acquaintance can introduce. A brand
+ * without partners is reminded of its favorites instead. Neither is urgent, so a call that fails
+ * counts as an empty list.
+ */
+export function suggestedBrandsQuery(brandId: number) {
+  return queryOptions({
+    queryKey: ['suggested-brands', brandId],
+    queryFn: () => suggestBrands(brandId),
+    staleTime: 5 * 60_000,
+  });
+}
+
+async function suggestBrands(brandId: number): Promise<SuggestedBrands> {
+  const partners = await partnersOf(brandId);
+  const theirs = await Promise.all(partners.slice(0, ASKED).map(({ id }) => partnersOf(id)));
+  const known = new Set([brandId, ...partners.map(({ id }) => id)]);
+  const found = new Map(theirs.flat().map((brand) => [brand.id, brand]));
+  const brands = [...found.values()].filter(({ id }) => !known.has(id)).slice(0, SHOWN);
+  if (brands.length > 0) return { reason: 'partners-of-partners', brands };
+  const favorites = await call('GET /favorite-brands').catch(() => []);
+  return { reason: 'favorites', brands: favorites.slice(0, SHOWN) };
+}
+
+/** Three partners know enough brands to fill the list. */
+const ASKED = 3;
+const SHOWN = 5;
+
+function partnersOf(id: number): Promise<BrandCard[]> {
+  return call('GET /brands/:id/recent-partners', { params: { id } }).catch(() => []);
+}
