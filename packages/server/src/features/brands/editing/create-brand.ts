@@ -1,7 +1,7 @@
 import { trialEndFrom } from '@tandem/domain/billing/trial-end-from';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import { captchaFailed } from '../../accounts/public.ts';
 import { nameColumns, orTakenError, takenError, websiteColumns } from './brand-identity.ts';
 import { findTaken, insertBrand } from './queries.ts';
 
@@ -11,9 +11,7 @@ export function createBrand({ db, captcha }: Services): Handler<'POST /brands'> 
     // Asked first, so that a taken name does not cost the person their solved puzzle.
     const taken = await findTaken(db.root, identity);
     if (taken.name || taken.host) throw takenError(body, taken);
-    if (!(await captcha.verify(body.captcha, 'add_brand'))) {
-      throw new HttpError(400, 'captcha_failed', 'reCAPTCHA validation failed!');
-    }
+    if (!(await captcha.verify(body.captcha, 'add_brand'))) throw captchaFailed();
     const brand = {
       ...identity,
       belt: 'trial',
