@@ -87,24 +87,6 @@ export const CurrentBrand = PublicBrand.omit({ isFavorite: true }).extend({
 });
 export type CurrentBrand = z.infer<typeof CurrentBrand>;
 
-/** Billing data in the shape the specification gives, whichever gateway is used. */
-export const Customer = z.object({
-  sources: z.object({
-    data: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string() })),
-  }),
-  delinquent: z.boolean(),
-  subscriptions: z.object({ data: z.array(z.object({ plan: z.object({ id: z.string() }) })) }),
-  invoices: z.array(
-    z.object({
-      charge: z.string().nullable(),
-      status: z.string(),
-      lines: z.object({ data: z.array(z.object({ plan: z.object({ id: z.string() }) })) }),
-    }),
-  ),
-});
-
-export type Customer = z.infer<typeof Customer>;
-
 /** Every field may be left out: only what is sent is changed. */
 const BrandChanges = z
   .object({
@@ -141,16 +123,6 @@ export const brands = operations({
     summary: 'The brand that X-Brand-Id selects, or the most recently used one.',
     access: 'brand-viewer',
     answer: CurrentBrand,
-  },
-  'GET /customer': {
-    summary: "The brand's payment sources, subscriptions and invoices.",
-    access: 'brand-viewer',
-    answer: Customer,
-  },
-  'GET /brand-claims': {
-    summary: 'What the plan lets the brand do, keyed by permission; a limit of null means none.',
-    access: 'brand-viewer',
-    answer: z.record(z.string(), z.union([z.boolean(), z.int(), z.null()])),
   },
   'POST /brands': {
     summary: 'Makes a brand with a 30-day trial and the caller as its owner.',

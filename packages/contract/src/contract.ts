@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { billing } from './billing.ts';
 import { brands } from './brands.ts';
 import { health } from './health.ts';
 import type { Operation, Received, Sent } from './operation.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...security,
   ...team,
   ...brands,
+  ...billing,
   ...uploads,
   ...admin,
   ...health,

@@ -7,4 +7,5 @@ export type RealtimeMessage =
   | { type: 'hello'; userId: number }
   | { type: 'session_ended' }
   | { type: 'access_changed' }
+  | { type: 'billing_changed'; brandId: number }
   | { type: 'sandbox_changed'; store: 'texts' | 'mails' | 'charges' };

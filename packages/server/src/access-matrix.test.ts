@@ -81,6 +81,16 @@ describe.each(Object.keys(contract) as OperationName[])('%s', (name) => {
   });
 });
 
+it('declares for each operation what was reviewed last', async () => {
+  const levels = Object.entries<Operation>(contract)
+    .map(
+      ([name, { access, sandboxOnly }]) => `${access}${sandboxOnly ? ' (sandbox)' : ''}: ${name}`,
+    )
+    .sort();
+  // A change of who may call what shows up in review; run with --update once it is meant.
+  await expect(`${levels.join('\n')}\n`).toMatchFileSnapshot('./access-levels.txt');
+});
+
 it('serves every operation of the contract', () => {
   const served = new Set(app.http.servedRoutes().map(({ method, url }) => `${method} ${url}`));
   expect(Object.keys(contract).filter((name) => !served.has(name))).toEqual([]);
@@ -93,6 +103,7 @@ it('serves nothing else but these public addresses', () => {
     .map(({ url, access }) => `${access} ${url}`)
     .filter((line) => !line.startsWith('public /app/'));
   expect(extra.sort()).toEqual([
+    'brand-viewer /receipts/:brandId/:invoiceId',
     'public /',
     'public /app',
     'public /docs',
@@ -100,6 +111,7 @@ it('serves nothing else but these public addresses', () => {
     'public /files/*',
     'public /internal/metrics',
     'public /openapi.json',
+    'public /webhooks/payments',
   ]);
 });
 

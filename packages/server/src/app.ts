@@ -12,6 +12,15 @@ import { adminHandlers } from './features/admin/handlers.ts';
 import { recordAudit } from './features/admin/public.ts';
 import { uploadsHandlers } from './features/assets/handlers.ts';
 import { serveFiles } from './features/assets/serve-files.ts';
+import { billingHandlers } from './features/billing/handlers.ts';
+import { serveReceipts } from './features/billing/invoices/serve-receipts.ts';
+import {
+  billingDayJob,
+  billingMailJob,
+  refillCreditsJob,
+  requirePlan,
+} from './features/billing/public.ts';
+import { servePaymentWebhook, WEBHOOK_PATH } from './features/billing/serve-payment-webhook.ts';
 import { brandsHandlers } from './features/brands/handlers.ts';
 import { teamHandlers } from './features/brands/team/handlers.ts';
 import { mailInviteJob } from './features/brands/team/mail-invite.ts';
@@ -36,7 +45,12 @@ import type { Log } from './platform/log/create-log.ts';
 import type { MailPort } from './platform/mail/mail.ts';
 import { sandboxMailbox } from './platform/mail/sandbox-mailbox.ts';
 import { smtpMail } from './platform/mail/smtp-mail.ts';
-import { localGateway } from './platform/payments/local-gateway.ts';
+import {
+  DELIVER_EVENT,
+  deliverEventJob,
+  type PostEvent,
+} from './platform/payments/local/deliver-event.ts';
+import { localGateway } from './platform/payments/local/local-gateway.ts';
 import { sweepRateLimits } from './platform/rate-limits/queries.ts';
 import { sweepPayloads } from './platform/realtime/queries.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
@@ -73,10 +87,33 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   const realtime = await startRealtime(db, log);
   const ports = { db, clock, realtime };
   const mail = chooseMail(config, ports, log);
+  const http = await createServer(config, log);
+  // Jobs left from before may run while this start is still under way; those that need the whole
+  // product wait for it.
+  const started = Promise.withResolvers<Services>();
+  // The local gateway's events come in by the same door as a real gateway's.
+  const postToOurselves: PostEvent = async (body, headers) => {
+    await started.promise;
+    const type = { 'content-type': 'application/json' };
+    const request = { url: WEBHOOK_PATH, payload: body, headers: { ...headers, ...type } };
+    return (await http.inject({ method: 'POST', ...request })).statusCode;
+  };
+  const payments = localGateway({
+    ...ports,
+    publicUrl: config.publicUrl,
+    secret: await loadSecret(db.root, 'payment-events'),
+    onEvent: (tx, eventId) => jobs.enqueue(tx, DELIVER_EVENT, { eventId }),
+  });
   const jobs = await startJobs({
     db,
     log,
-    definitions: jobDefinitions({ db, clock, mail, config }),
+    definitions: [
+      ...jobDefinitions({ db, clock, mail, config }),
+      deliverEventJob(payments.local, postToOurselves),
+      billingMailJob({ db, clock, mail, config }),
+      billingDayJob(started.promise),
+      refillCreditsJob(started.promise),
+    ],
     work: config.role !== 'web',
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
@@ -89,13 +126,12 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     realtime,
     mail,
     smsCarrier: localCarrier(ports),
-    payments: localGateway(ports),
+    payments,
     storage: fileStorage(config.dataDir),
     captcha: proofOfWork({ db, clock, key: await loadSecret(db.root, 'captcha') }),
   };
   if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
   const identify = createIdentify({ db, clock, config });
-  const http = await createServer(config, log);
   const sockets = openSocketGateway(http.server, {
     identify,
     realtime,
@@ -116,6 +152,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     {
       ...accountsHandlers(services),
       ...brandsHandlers(services),
+      ...billingHandlers(services),
       ...uploadsHandlers(services),
       ...teamHandlers(services),
       ...adminHandlers(services),
@@ -127,13 +164,17 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       clock,
       identify,
       sandbox: config.sandbox,
+      requirePlan: (question) => requirePlan(db, question),
       onImpersonatedCall: (call) => recordAudit(db.root, call),
     },
   );
   serveApiDocs(http, config);
   serveFormScript(http);
   serveFiles(http, services);
+  servePaymentWebhook(http, services);
+  serveReceipts(http, services, identify);
   await serveWebApp(http);
+  started.resolve(services);
 
   return {
     http,

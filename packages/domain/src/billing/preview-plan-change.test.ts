@@ -48,6 +48,18 @@ describe('a change', () => {
     });
   });
 
+  it.each([
+    ['2026-03-15T23:59:59.999Z', 99_50 + 6_63],
+    ['2026-03-16T00:00:00.000Z', 99_50],
+    ['2026-03-16T00:00:00.001Z', 99_50],
+    ['2026-03-17T00:00:00.000Z', 92_86],
+    ['2026-03-01T00:00:00.001Z', 199_00],
+    ['2026-03-30T23:59:59.999Z', 6_63],
+  ])('at %s credits %i cents: the day in progress counts as unused', (moment, cents) => {
+    const cost = change('premium-monthly', { now: new Date(moment) });
+    expect(cost.dueNowCents).toBe(499_00 - cents);
+  });
+
   it('down: keeps what the cheaper plan does not use up', () => {
     const current = { ...halfUsed, name: 'Pro (monthly)', priceCents: 899_00 };
     expect(change('essential-monthly', { current })).toMatchObject({

@@ -1,7 +1,7 @@
 // What changing to a plan costs now. Every change takes effect at once and begins a new period: the
-// unused part of the running one is credited by the millisecond, rounded down to a cent, and what
-// is left of a larger credit pays for later invoices (decision 0050). A period that has not been
-// paid for gives no credit.
+// unused days of the running one are credited, the one in progress among them, and what is left of
+// a larger credit pays for later invoices (decision 0050). Whole days keep a price that was shown
+// true until it is confirmed. A period that has not been paid for gives no credit.
 
 import { addMonths } from '../time/add-months.ts';
 import type { PlanVariant } from './plan-variants.ts';
@@ -55,5 +55,17 @@ export type PlanChangeCost = {
 function unusedPart({ priceCents, periodStart, periodEnd, isPaid }: PaidPeriod, now: Date): number {
   if (!isPaid || now >= periodEnd) return 0;
   const whole = periodEnd.getTime() - periodStart.getTime();
-  return Math.floor((priceCents * (periodEnd.getTime() - now.getTime())) / whole);
+  const unused = periodEnd.getTime() - prorationStart({ periodStart, periodEnd }, now).getTime();
+  return Math.floor((priceCents * unused) / whole);
 }
+
+/** The beginning of the day in progress; days are counted back from the end of the period. */
+export function prorationStart(
+  { periodStart, periodEnd }: Pick<PaidPeriod, 'periodStart' | 'periodEnd'>,
+  now: Date,
+): Date {
+  const days = Math.ceil((periodEnd.getTime() - now.getTime()) / DAY_MS);
+  return new Date(Math.max(periodStart.getTime(), periodEnd.getTime() - days * DAY_MS));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;

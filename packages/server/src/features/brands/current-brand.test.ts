@@ -117,25 +117,6 @@ describe('GET /brand-claims', () => {
   });
 });
 
-describe('GET /customer', () => {
-  it.each([
-    ['black', [{ plan: { id: 'black' } }]],
-    ['elite', [{ plan: { id: 'elite' } }]],
-    ['white', []],
-    ['trial', []],
-    ['post-trial-paywall', []],
-  ])('answers the subscriptions of belt %s', async (belt, data) => {
-    const { cookie } = await signInAs(app, { brand: { belt } });
-    const { body } = await app.call('GET /customer', { cookie });
-    expect(body).toEqual({
-      sources: { data: [] },
-      delinquent: false,
-      subscriptions: { data },
-      invoices: [],
-    });
-  });
-});
-
 describe('POST /brands/:id/use', () => {
   it('makes the brand the first one of this person, and of nobody else', async () => {
     const { brandId, userId, cookie } = await signInAs(app);

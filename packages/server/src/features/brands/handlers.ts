@@ -2,9 +2,7 @@ import type { brands } from '@tandem/contract/brands';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { acceptTerms } from './accept-terms.ts';
-import { brandClaims } from './brand-claims.ts';
 import { currentBrand } from './current-brand.ts';
-import { customer } from './customer.ts';
 import { createBrand } from './editing/create-brand.ts';
 import { lookUpBrandDomain, lookUpBrandName } from './editing/look-up-availability.ts';
 import { getTagsAndSocial, putTagsAndSocial } from './editing/tags-and-social.ts';
@@ -25,8 +23,6 @@ export function brandsHandlers(
 ): HandlersFor<keyof typeof brands | 'POST /brands/logo'> {
   return {
     'GET /current-brand-future': currentBrand(services),
-    'GET /customer': customer(services),
-    'GET /brand-claims': brandClaims(services),
     'POST /brands': createBrand(services),
     'PUT /brands': updateBrand(services),
     'POST /brands/logo': uploadLogo(services),

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { partnersOf } from '../partnerships/public.ts';
 import { type brandSocials, brands, memberships, termsAcceptances } from './schema.ts';
 
@@ -48,10 +48,14 @@ export async function findTagsAndSocials(db: Queryable, id: number) {
   return row;
 }
 
-export async function findBelt(db: Queryable, id: number) {
-  const [row] = await db.select({ belt: brands.belt }).from(brands).where(eq(brands.id, id));
-  return row?.belt;
+/** What billing decides about a brand; nobody else changes these. */
+export async function updatePlan(tx: Transaction, id: number, plan: BrandPlan): Promise<void> {
+  await tx.update(brands).set(plan).where(eq(brands.id, id));
 }
+
+export type BrandPlan = Partial<
+  Pick<typeof brands.$inferInsert, 'belt' | 'stripeBelt' | 'paymentMethod'>
+>;
 
 export async function findContentSamples(db: Queryable, id: number) {
   const samples = brands.contentSamples;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { sandboxMailbox } from '../../platform/mail/sandbox-mailbox.ts';
-import { localGateway } from '../../platform/payments/local-gateway.ts';
+import { storeCharge } from '../../platform/payments/queries.ts';
 import type { Services } from '../../platform/services.ts';
 import { localCarrier } from '../../platform/sms-carrier/local-carrier.ts';
 import { storeIncoming } from '../../platform/sms-carrier/queries.ts';
@@ -23,7 +23,6 @@ export async function fillSandbox(
   const ports = { db: inside, clock, realtime };
   const carrier = localCarrier(ports);
   const mailbox = sandboxMailbox(ports);
-  const gateway = localGateway(ports);
 
   for (const [index, { minutesAgo, direction, phone, body }] of demoTexts.entries()) {
     past.minutesAgo = minutesAgo;
@@ -34,8 +33,13 @@ export async function fillSandbox(
     past.minutesAgo = minutesAgo;
     await mailbox.send(mail);
   }
-  for (const [index, { minutesAgo, ...charge }] of demoCharges.entries()) {
+  for (const [index, { minutesAgo, status, ...charge }] of demoCharges.entries()) {
     past.minutesAgo = minutesAgo;
-    await gateway.charge({ reference: `demo-charge-${index + 1}`, ...charge });
+    const reference = `demo-charge-${index + 1}`;
+    await storeCharge(tx, { reference, ...charge }, status, clock.now());
   }
+  await realtime.publish(tx, {
+    to: 'everybody',
+    message: { type: 'sandbox_changed', store: 'charges' },
+  });
 }

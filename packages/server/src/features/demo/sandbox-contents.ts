@@ -1,7 +1,6 @@
 import { PLAN_TIERS, type PlanTier } from '@tandem/domain/billing/plan-tier';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { TEST_CARDS } from '../../platform/payments/local-gateway.ts';
-import type { Charge } from '../../platform/payments/payments.ts';
+import type { sandboxCharges } from '../../platform/payments/schema.ts';
 
 type Aged<T> = T & { minutesAgo: number };
 
@@ -47,13 +46,25 @@ export const demoMails: readonly Aged<Mail>[] = [
   },
 ];
 
-export const demoCharges: readonly Aged<Omit<Charge, 'reference'>>[] = [
-  { minutesAgo: 310, ...monthOf('greenFixed', 'Gildfinch Jewelry', TEST_CARDS.declines) },
-  { minutesAgo: 280, ...monthOf('pro', 'Cobaltry Denim', TEST_CARDS.needsAction) },
-  { minutesAgo: 95, ...monthOf('black', 'Northwind', TEST_CARDS.succeeds) },
+type DemoCharge = Pick<
+  typeof sandboxCharges.$inferSelect,
+  'customer' | 'card' | 'amountCents' | 'status' | 'description'
+>;
+
+/** Attempts that left no invoice; the invoices' own charges come with the brands' plans. */
+export const demoCharges: readonly Aged<DemoCharge>[] = [
+  { minutesAgo: 310, ...monthOf('greenFixed', 'Gildfinch Jewelry', '0002', 'declined') },
+  { minutesAgo: 280, ...monthOf('pro', 'Cobaltry Denim', '3155', 'needs_action') },
+  { minutesAgo: 95, ...monthOf('black', 'Northwind', '4242', 'succeeded') },
 ];
 
-function monthOf(tier: PlanTier, customer: string, card: string): Omit<Charge, 'reference'> {
+function monthOf(
+  tier: PlanTier,
+  customer: string,
+  card: string,
+  status: DemoCharge['status'],
+): DemoCharge {
   const { name, monthlyPriceCents } = PLAN_TIERS[tier];
-  return { customer, card, amountCents: monthlyPriceCents ?? 0, description: `${name}, one month` };
+  const amountCents = monthlyPriceCents ?? 0;
+  return { customer, card, status, amountCents, description: `${name}, one month` };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../platform/payments/local-gateway.ts';
+import { TEST_CARDS } from '../../platform/payments/test-cards.ts';
 import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -67,25 +67,32 @@ describe('the mailbox', () => {
 
 describe('the local gateway', () => {
   it.each([
-    [TEST_CARDS.succeeds, 'succeeded'],
-    [TEST_CARDS.declines, 'declined'],
-    [TEST_CARDS.needsAction, 'needs_action'],
-  ])('treats card %s as %s, once per reference', async (card, status) => {
-    const charge = {
-      reference: `c-${card}`,
-      customer: 'Test brand',
-      card,
-      amountCents: 19_900,
-      description: 'Essential',
-    };
-    const first = await app.services.payments.charge(charge);
-    expect(first.status).toBe(status);
-    expect(await app.services.payments.charge(charge)).toEqual(first);
-  });
-
-  it('never shows a whole card number', async () => {
-    const { body } = await app.call('GET /sandbox/charges', { cookie });
-    expect(body).toHaveLength(3);
-    expect(body.every(({ card }) => card.length === 4)).toBe(true);
-  });
+    [TEST_CARDS.succeeds, 'succeeded', 'done'],
+    [TEST_CARDS.declines, 'declined', 'declined'],
+    [TEST_CARDS.needsAction, 'needs_action', 'needs_confirmation'],
+  ])(
+    'treats card %s as %s, once per key, and never shows its number',
+    async (number, status, result) => {
+      const { payments } = app.services;
+      const reference = `sandbox-${number}`;
+      const customer = await payments.createCustomer({
+        reference,
+        name: reference,
+        email: 'a@b.example',
+      });
+      await payments.local?.addCard(customer, { number, expMonth: 1, expYear: 2030 });
+      const sale = {
+        item: 'sms-500',
+        description: '500 credits',
+        amountCents: 20_00,
+        isAttended: true,
+      };
+      const first = await payments.sell(customer, { ...sale, key: reference });
+      expect(first.status).toBe(result);
+      expect(await payments.sell(customer, { ...sale, key: reference })).toEqual(first);
+      const { body } = await app.call('GET /sandbox/charges', { cookie });
+      const own = body.filter((charge) => charge.customer === reference);
+      expect(own).toMatchObject([{ card: number.slice(-4), status, amountCents: 20_00 }]);
+    },
+  );
 });

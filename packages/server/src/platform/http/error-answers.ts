@@ -7,7 +7,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError) {
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-      return send(reply, error.status, error.code, error.message, error.fields);
+      return send(reply, error.status, error.code, error.message, error);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return send(reply, status, codeFor(status), error.message);
@@ -24,9 +24,10 @@ function send(
   status: number,
   code: ErrorCode,
   message: string,
-  fields?: Record<string, string>,
+  { fields, goTo }: Pick<Partial<HttpError>, 'fields' | 'goTo'> = {},
 ) {
-  const answer: ErrorAnswer = { error: { code, message, ...(fields ? { fields } : {}) } };
+  const more = { ...(fields ? { fields } : {}), ...(goTo ? { goTo } : {}) };
+  const answer: ErrorAnswer = { error: { code, message, ...more } };
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(answer);
 }
 

@@ -1,5 +1,5 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
-import type { Operation } from '@tandem/contract/operation';
+import type { Operation, PlanNeed } from '@tandem/contract/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
@@ -15,8 +15,17 @@ interface Serving {
   clock: Clock;
   identify: Identify;
   sandbox: boolean;
+  /** Refuses what the brand has not paid for. */
+  requirePlan(question: PlanQuestion): Promise<void>;
   /** Told before an admin's call on somebody's behalf runs, so that none goes unrecorded. */
   onImpersonatedCall(call: ImpersonatedCall): Promise<void>;
+}
+
+export interface PlanQuestion {
+  brandId: number;
+  isImpersonating: boolean;
+  need: PlanNeed;
+  now: Date;
 }
 
 export interface ImpersonatedCall {
@@ -41,7 +50,7 @@ function serveOperation(
   name: OperationName,
   operation: Operation,
   handle: (call: unknown) => unknown,
-  { db, clock, identify, onImpersonatedCall }: Serving,
+  { db, clock, identify, requirePlan, onImpersonatedCall }: Serving,
 ): void {
   const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   app.route({
@@ -64,6 +73,15 @@ function serveOperation(
         : await authorize(request, operation.access, identify);
       if (operation.limit?.per === 'user') {
         await limitCalls(String(request.authorized.caller?.person.id ?? request.ip));
+      }
+      const { caller, brand } = request.authorized;
+      if (operation.needs && caller && brand) {
+        await requirePlan({
+          brandId: brand.id,
+          isImpersonating: caller.impersonatorId !== null,
+          need: operation.needs,
+          now: clock.now(),
+        });
       }
     },
     // Fastify takes multipart everywhere once it takes it somewhere.

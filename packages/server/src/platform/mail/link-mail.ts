@@ -23,6 +23,6 @@ export function linkMail({ subject, lines, link, footer }: LinkMail) {
   };
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,18 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import type { Charge, ChargeResult } from './payments.ts';
 import { sandboxCharges } from './schema.ts';
 
-/** Stores a charge once per reference and returns the stored one. Only the last four digits stay. */
+type NewCharge = Omit<typeof sandboxCharges.$inferInsert, 'status' | 'createdAt'>;
+
+/** Stores a charge once per reference and returns the stored one. */
 export async function storeCharge(
   tx: Transaction,
-  charge: Charge,
-  status: ChargeResult['status'],
+  charge: NewCharge,
+  status: 'succeeded' | 'declined' | 'needs_action',
   now: Date,
 ) {
   await tx
     .insert(sandboxCharges)
-    .values({ ...charge, card: charge.card.slice(-4), status, createdAt: now })
+    .values({ ...charge, status, createdAt: now })
     .onConflictDoNothing({ target: sandboxCharges.reference });
   const [row] = await tx
     .select()

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Charges of the local gateway. `reference` makes a repeated charge the same charge. */
+/** Charges of the local gateway, with the last four digits of the card. */
 export const sandboxCharges = pgTable('sandbox_charge', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   reference: text().notNull().unique(),

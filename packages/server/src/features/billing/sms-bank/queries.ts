@@ -60,3 +60,13 @@ export async function setAutorefill(
     })
     .where(eq(smsBanks.brandId, brandId));
 }
+
+export async function newestEntryId(db: Queryable, brandId: number): Promise<number> {
+  const [newest] = await db
+    .select({ id: smsCreditEntries.id })
+    .from(smsCreditEntries)
+    .where(eq(smsCreditEntries.brandId, brandId))
+    .orderBy(desc(smsCreditEntries.id))
+    .limit(1);
+  return newest?.id ?? 0;
+}

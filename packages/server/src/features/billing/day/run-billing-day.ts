@@ -1,0 +1,61 @@
+import { hasSoftPaywall } from '@tandem/domain/billing/has-soft-paywall';
+import { isInTrial } from '@tandem/domain/billing/is-in-trial';
+import { wholeDaysBetween } from '@tandem/domain/time/whole-days-between';
+import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { updatePlan } from '../../brands/public.ts';
+import { billingStateOf } from '../billing-state-of.ts';
+import { listTrialsEndedBy, listTrialsEndingBetween, rememberWarning } from '../queries.ts';
+import { mailOwners } from './mail-owners.ts';
+
+type Needed = Pick<Services, 'db' | 'jobs' | 'payments' | 'realtime' | 'clock'>;
+
+/** Once a day; running it more often, or again after a crash, changes nothing twice. */
+export function billingDayJob(services: Promise<Needed>): JobDefinition {
+  const handle = async () => runBillingDay(await services);
+  return { name: 'billing-day', cron: '0 7 * * *', handle };
+}
+
+export async function runBillingDay(services: Needed): Promise<void> {
+  await warnOfTrialEnds(services);
+  await endTrials(services);
+  // What this changes comes back as events. A real gateway has its own calendar.
+  await services.payments.local?.collectDue();
+}
+
+const EIGHT_DAYS_MS = 8 * 24 * 3_600_000;
+
+/** Mails on the days of the soft paywall, to the same brands. */
+async function warnOfTrialEnds(services: Needed): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const soon = new Date(now.getTime() + EIGHT_DAYS_MS);
+  for (const facts of await listTrialsEndingBetween(db.root, now, soon)) {
+    const { brandId, trialEndsAt } = facts;
+    const isDue = hasSoftPaywall(billingStateOf(facts), { softPaywallDismissed: false }, now);
+    if (!isDue || !trialEndsAt) continue;
+    const days = wholeDaysBetween(trialEndsAt, now);
+    await db.transaction(async (tx) => {
+      if (!(await rememberWarning(tx, { brandId, trialEndsAt, days, sentAt: now }))) return;
+      await mailOwners(services, tx, { brandId, kind: 'trial-ending', daysLeft: days });
+    });
+  }
+}
+
+/** A trial is over when none of its three ends is ahead (decision 0014). */
+async function endTrials(services: Needed): Promise<void> {
+  const { db, clock, realtime } = services;
+  const now = clock.now();
+  for (const facts of await listTrialsEndedBy(db.root, now)) {
+    if (isInTrial(billingStateOf(facts), now)) continue;
+    const { brandId } = facts;
+    await db.transaction(async (tx) => {
+      await updatePlan(tx, brandId, { belt: 'post-trial-paywall', stripeBelt: null });
+      await mailOwners(services, tx, { brandId, kind: 'trial-ended' });
+      await realtime.publish(tx, {
+        to: { brands: [brandId] },
+        message: { type: 'billing_changed', brandId },
+      });
+    });
+  }
+}

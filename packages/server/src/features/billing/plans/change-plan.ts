@@ -1,0 +1,59 @@
+import type { Handler } from '../../../platform/http/handler.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { updatePlan } from '../../brands/public.ts';
+import { openAccount } from '../open-account.ts';
+import { paymentOutcome, repeatedOutcome, requireCard } from '../payment-outcome.ts';
+import type { BillingAccount } from '../queries.ts';
+import { syncAccount } from '../sync-account.ts';
+import { choosablePlan, costOfChange } from './order-for.ts';
+
+export function changePlan(services: Services): Handler<'PUT /subscription'> {
+  const { payments } = services;
+  return async ({ brand, body, caller, now }) => {
+    const plan = choosablePlan(body.planId, caller);
+    const account = await openAccount(services, brand, caller.person);
+    const { customerId, snapshot } = account;
+    const repeated = repeatedOutcome(snapshot, body.key);
+    if (repeated) return repeated;
+    if (snapshot.isDelinquent) throw conflict('Please pay the open invoice first.');
+    if (plan.tier === 'white') {
+      await chooseFreePlan(services, account);
+      return { status: 'done' };
+    }
+    if (snapshot.subscription?.planId === plan.id && snapshot.subscription.renews) {
+      throw conflict('The brand is on this plan already.');
+    }
+    const { dueNowCents, renews } = costOfChange(snapshot, plan, now);
+    // Nobody is charged more than they were shown.
+    if (dueNowCents > body.dueNowCents) {
+      throw conflict('The amount has changed. Please look at it again.');
+    }
+    if (dueNowCents > 0) requireCard(snapshot);
+    const { id: planId, name, priceCents, months } = plan;
+    const order = { key: body.key, planId, name, priceCents, months, renews };
+    const result = await payments.changePlan(customerId, order);
+    await syncAccount(services, brand.id);
+    return paymentOutcome(result);
+  };
+}
+
+/** A paid plan runs to its end first; without one the brand is on the free plan at once. */
+async function chooseFreePlan(services: Services, account: BillingAccount): Promise<void> {
+  const { brandId, customerId, snapshot } = account;
+  if (snapshot.subscription) {
+    await services.payments.setRenewal(customerId, false);
+    return syncAccount(services, brandId);
+  }
+  await services.db.transaction(async (tx) => {
+    await updatePlan(tx, brandId, { belt: 'white', stripeBelt: null });
+    await services.realtime.publish(tx, {
+      to: { brands: [brandId] },
+      message: { type: 'billing_changed', brandId },
+    });
+  });
+}
+
+function conflict(message: string): HttpError {
+  return new HttpError(409, 'conflict', message);
+}

@@ -1,0 +1,150 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
+import { users } from '../accounts/schema.ts';
+import { brands, memberships } from '../brands/schema.ts';
+import { billingAccounts, billingEvents, trialWarnings } from './schema.ts';
+
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+export type BillingFacts = NonNullable<Awaited<ReturnType<typeof findBillingFacts>>>;
+
+export async function findAccount(db: Queryable, brandId: number) {
+  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.brandId, brandId));
+  return row;
+}
+
+export async function findAccountByCustomer(db: Queryable, customerId: string) {
+  const [row] = await db
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerId, customerId));
+  return row;
+}
+
+/** Two requests may open the account at once; both get the same one. */
+export async function insertAccount(db: Queryable, account: BillingAccount) {
+  await db.insert(billingAccounts).values(account).onConflictDoNothing();
+}
+
+export async function lockAccount(tx: Transaction, brandId: number) {
+  const [row] = await tx
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.brandId, brandId))
+    .for('update');
+  return row;
+}
+
+export async function saveSnapshot(tx: Transaction, brandId: number, snapshot: CustomerSnapshot) {
+  await tx.update(billingAccounts).set({ snapshot }).where(eq(billingAccounts.brandId, brandId));
+}
+
+/** True the first time an event arrives, false ever after. */
+export async function rememberEvent(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(billingEvents)
+    .values({ id, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  return rows.length === 1;
+}
+
+const facts = {
+  brandId: brands.id,
+  belt: brands.belt,
+  stripeBelt: brands.stripeBelt,
+  trialType: brands.trialType,
+  trialEndsAt: brands.trialEndsAt,
+  extendedTrialEndsAt: brands.extendedTrialEndsAt,
+  offerTrialEndsAt: brands.offerTrialEndsAt,
+  paymentMethod: brands.paymentMethod,
+  isSensei: brands.isSensei,
+  pendingPreferredTermsPlan: brands.pendingPreferredTermsPlan,
+  acceptedTermsVersion: brands.acceptedTermsVersion,
+  dedicatedListSize: brands.dedicatedListSize,
+  snapshot: billingAccounts.snapshot,
+};
+
+/** All that the billing rules need to know of a brand, in one statement. */
+export async function findBillingFacts(db: Queryable, brandId: number) {
+  const [row] = await db
+    .select(facts)
+    .from(brands)
+    .leftJoin(billingAccounts, eq(billingAccounts.brandId, brands.id))
+    .where(eq(brands.id, brandId));
+  return row;
+}
+
+export function listTrialsEndedBy(db: Queryable, now: Date): Promise<BillingFacts[]> {
+  return db
+    .select(facts)
+    .from(brands)
+    .leftJoin(billingAccounts, eq(billingAccounts.brandId, brands.id))
+    .where(and(eq(brands.belt, 'trial'), lte(brands.trialEndsAt, now)));
+}
+
+export function listTrialsEndingBetween(db: Queryable, from: Date, to: Date) {
+  return db
+    .select(facts)
+    .from(brands)
+    .leftJoin(billingAccounts, eq(billingAccounts.brandId, brands.id))
+    .where(
+      and(eq(brands.belt, 'trial'), gt(brands.trialEndsAt, from), lte(brands.trialEndsAt, to)),
+    );
+}
+
+/** True the first time this reminder is due, false ever after. */
+export async function rememberWarning(
+  tx: Transaction,
+  warning: typeof trialWarnings.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(trialWarnings)
+    .values(warning)
+    .onConflictDoNothing()
+    .returning({ days: trialWarnings.days });
+  return rows.length === 1;
+}
+
+export async function listOwnerIds(db: Queryable, brandId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.brandId, brandId), eq(memberships.role, 'owner')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** An owner to write to; nothing when they have left the brand since. */
+export async function findOwner(db: Queryable, brandId: number, userId: number) {
+  const [row] = await db
+    .select({ email: users.email, brandName: brands.accountName })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(brands, eq(brands.id, memberships.brandId))
+    .where(
+      and(
+        eq(memberships.brandId, brandId),
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'owner'),
+      ),
+    );
+  return row;
+}
+
+/** Who a receipt is made out to. */
+export async function findBillee(db: Queryable, brandId: number) {
+  const [row] = await db
+    .select({
+      accountName: brands.accountName,
+      legalName: brands.legalName,
+      addressL1: brands.addressL1,
+      addressL2: brands.addressL2,
+      city: brands.city,
+      state: brands.state,
+      zipcode: brands.zipcode,
+      country: brands.country,
+    })
+    .from(brands)
+    .where(eq(brands.id, brandId));
+  return row;
+}

@@ -1,0 +1,81 @@
+import { DEFAULT_PLAN_TIER } from '@tandem/domain/billing/plan-tier';
+import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
+import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
+import type { Services } from '../../platform/services.ts';
+import { updatePlan } from '../brands/public.ts';
+import { mailOwners } from './day/mail-owners.ts';
+import { findAccount, lockAccount, rememberEvent, saveSnapshot } from './queries.ts';
+import { addCredits } from './sms-bank/add-credits.ts';
+
+type Needed = Pick<Services, 'db' | 'payments' | 'realtime' | 'jobs' | 'clock'>;
+
+/**
+ * Renews our copy of what the gateway knows and lets everything follow from it: the belt, bought
+ * credits, mails about trouble. Called after our own calls and for each event, in any order: only
+ * the difference to the last copy counts, an older picture never replaces a newer one, and with
+ * `eventId` a second delivery does nothing.
+ */
+export async function syncAccount(
+  services: Needed,
+  brandId: number,
+  eventId?: string,
+): Promise<void> {
+  const { db, payments, realtime, clock } = services;
+  const account = await findAccount(db.root, brandId);
+  if (!account) return;
+  const now = clock.now();
+  const fresh = await payments.readCustomer(account.customerId);
+  await db.transaction(async (tx) => {
+    if (eventId && !(await rememberEvent(tx, eventId, now))) return;
+    const known = (await lockAccount(tx, brandId))?.snapshot;
+    if (!known || fresh.revision <= known.revision) return;
+    await saveSnapshot(tx, brandId, fresh);
+    await followPlan(tx, brandId, known, fresh);
+    await deliverCredits(tx, brandId, { known, fresh, now });
+    if (fresh.isDelinquent && !known.isDelinquent) {
+      await mailOwners(services, tx, { brandId, kind: 'charge-failed' });
+    }
+    await realtime.publish(tx, {
+      to: { brands: [brandId] },
+      message: { type: 'billing_changed', brandId },
+    });
+  });
+}
+
+/** The belt is what is subscribed to; whoever had a plan and has none goes on for free. */
+async function followPlan(
+  tx: Transaction,
+  brandId: number,
+  known: CustomerSnapshot,
+  fresh: CustomerSnapshot,
+): Promise<void> {
+  if (fresh.subscription) {
+    const tier = findPlanVariant(fresh.subscription.planId)?.tier;
+    if (!tier) return;
+    await updatePlan(tx, brandId, { belt: tier, stripeBelt: tier, paymentMethod: 'card' });
+  } else if (known.subscription) {
+    await updatePlan(tx, brandId, { belt: DEFAULT_PLAN_TIER, stripeBelt: null });
+  }
+}
+
+async function deliverCredits(
+  tx: Transaction,
+  brandId: number,
+  { known, fresh, now }: { known: CustomerSnapshot; fresh: CustomerSnapshot; now: Date },
+): Promise<void> {
+  const isPaid = ({ status }: { status: string }) => status === 'paid';
+  const delivered = new Set(known.invoices.filter(isPaid).map(({ id }) => id));
+  for (const { id, item } of fresh.invoices.filter(isPaid)) {
+    const pack = item === null ? undefined : findSmsCreditPlan(item);
+    if (!pack || delivered.has(id)) continue;
+    await addCredits(tx, {
+      brandId,
+      kind: 'purchase',
+      bought: pack.creditsPerMonth,
+      reference: id,
+      now,
+    });
+  }
+}
