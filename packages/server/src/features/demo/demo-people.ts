@@ -15,7 +15,7 @@ export interface DemoPerson {
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'owner@northwind.example',
-    firstName: 'Brand',
+    firstName: 'Northwind',
     lastName: 'Owner',
     brands: ['northwind', 'lanternfold', 'puddlekin'].map((slug) => ({ slug, role: 'owner' })),
   },
