@@ -8,7 +8,7 @@ const ALLOWED = {
   web: ['domain', 'contract'],
   'form-runtime': ['domain', 'contract'],
   e2e: ['domain', 'contract'],
-  bench: ['domain', 'contract', 'server'],
+  bench: ['domain', 'contract', 'server', 'e2e'],
 };
 
 /** Browsers get the contract's types but none of its code, so that zod stays out of them. */
