@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
+import { PaywallGate } from '../features/billing/paywall/paywall-gate.tsx';
 import { accessGate } from './access-gate.ts';
 import { accountRoutes } from './account-routes.tsx';
+import { bankRoute, billingRoutes, pricingRoute } from './billing-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { redirectLightbox } from './redirect-lightbox.ts';
@@ -38,7 +40,10 @@ export function routes(queryClient: QueryClient): RouteObject[] {
             'LogoutPage',
           ),
         },
-        { Component: StandaloneLayout, children: [styleguide(), ...plannedRoutes('standalone')] },
+        {
+          Component: StandaloneLayout,
+          children: [styleguide(), pricingRoute(), ...plannedRoutes('standalone')],
+        },
         {
           loader: accessGate(queryClient),
           // Choosing a brand ends in a redirect to the same address without it, which the router would
@@ -46,7 +51,10 @@ export function routes(queryClient: QueryClient): RouteObject[] {
           shouldRevalidate: () => true,
           Component: Shell,
           // A broken screen leaves the bar in place, so that people can walk away from it.
-          children: [{ ErrorBoundary: RouteError, children: gatedRoutes() }],
+          children: [
+            { ErrorBoundary: RouteError, children: [bankRoute()] },
+            { ErrorBoundary: RouteError, Component: PaywallGate, children: gatedRoutes() },
+          ],
         },
       ],
     },
@@ -77,6 +85,7 @@ function gatedRoutes(): RouteObject[] {
       ),
     },
     settingsRoutes(),
+    ...billingRoutes(),
     {
       path: 'builder/:campaignId',
       handle: { frame: 'builder' },

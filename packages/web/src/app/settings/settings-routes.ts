@@ -23,6 +23,14 @@ export function settingsRoutes(): RouteObject {
         lazy: lazyPage(() => import('../../features/brands/team/team-page.tsx'), 'TeamPage'),
       },
       {
+        path: 'brand/payment-methods',
+        handle: { title: 'Plan and payment' },
+        lazy: lazyPage(
+          () => import('../../features/billing/account/payment-methods-page.tsx'),
+          'PaymentMethodsPage',
+        ),
+      },
+      {
         path: 'switch-brand',
         handle: { title: 'Manage brands' },
         lazy: lazyPage(

@@ -8,10 +8,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   /** For invalid input: the first problem of each field, by its path. */
   readonly fields: Record<string, string>;
+  /** For `payment_required`: the place in the app where it is resolved. */
+  readonly goTo: string | undefined;
 
   constructor(
     status: number,
-    error: { code: ErrorCode | 'network'; message: string; fields?: Record<string, string> },
+    error: {
+      code: ErrorCode | 'network';
+      message: string;
+      fields?: Record<string, string>;
+      goTo?: string;
+    },
     cause?: unknown,
   ) {
     super(error.message, { cause });
@@ -19,6 +26,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = error.code;
     this.fields = error.fields ?? {};
+    this.goTo = error.goTo;
   }
 
   get isNetworkFailure(): boolean {

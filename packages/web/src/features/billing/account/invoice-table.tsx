@@ -1,0 +1,75 @@
+import { Table } from '@mantine/core';
+import type { Invoice } from '@tandem/contract/billing';
+import { Link } from 'react-router';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Table.css';
+import { Day } from '../day.tsx';
+import { formatDollars } from '../format-dollars.ts';
+import classes from './invoice-table.module.css';
+
+export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <Table.ScrollContainer
+      minWidth={620}
+      type="native"
+      role="region"
+      aria-label="Table of invoices"
+      tabIndex={0}
+    >
+      <Table horizontalSpacing="md" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Date</Table.Th>
+            <Table.Th>Number</Table.Th>
+            <Table.Th>For</Table.Th>
+            <Table.Th ta="right">Amount</Table.Th>
+            <Table.Th>Status</Table.Th>
+            <Table.Th>Receipt</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {invoices.map((invoice) => (
+            <Table.Tr key={invoice.id}>
+              <Table.Td className={classes.day}>
+                <Day at={invoice.createdAt} />
+              </Table.Td>
+              <Table.Td className={classes.day}>{invoice.number}</Table.Td>
+              <Table.Td className={classes.what}>{invoice.lines[0]?.description}</Table.Td>
+              <Table.Td ta="right">{formatDollars(invoice.totalCents)}</Table.Td>
+              <Table.Td>
+                <span className={classes.status} data-status={invoice.status}>
+                  {STATUSES[invoice.status]}
+                </span>
+              </Table.Td>
+              <Table.Td className={classes.day}>
+                <Paper invoice={invoice} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** A receipt opens beside the app, where it can be printed or saved; what is owed leads to paying. */
+function Paper({ invoice }: { invoice: Invoice }) {
+  if (invoice.status === 'open') return <Link to="/missing-payment">Pay</Link>;
+  return (
+    <a
+      href={invoice.receiptUrl}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View receipt ${invoice.number}`}
+    >
+      View
+    </a>
+  );
+}
+
+const STATUSES: Readonly<Record<Invoice['status'], string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Written off',
+};

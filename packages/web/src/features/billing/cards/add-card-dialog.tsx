@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '@tandem/contract/billing';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
+import { AddCardForm } from './add-card-form.tsx';
+
+type AddCardDialogProps = { known: readonly PaymentMethod[]; onClose: () => void };
+
+/**
+ * Asks how a card is added here: in our own form for the local gateway, or on the page of the payment
+ * provider, so that no real card number ever passes through us.
+ */
+export function AddCardDialog({ known, onClose }: AddCardDialogProps) {
+  const setup = useQuery({
+    queryKey: ['card-setup'],
+    queryFn: () => call('POST /payment-methods/setup'),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const elsewhere = setup.data?.kind === 'redirect' ? setup.data.url : undefined;
+  useEffect(() => {
+    if (elsewhere) location.assign(elsewhere);
+  }, [elsewhere]);
+  return (
+    <Dialog opened title="Add a card" onClose={onClose}>
+      {setup.data?.kind === 'form' && <AddCardForm known={known} onDone={onClose} />}
+      {(setup.isPending || elsewhere) && <ListSkeleton rows={2} />}
+      {setup.error && (
+        <ErrorState
+          error={setup.error}
+          onRetry={() => void setup.refetch()}
+          isRetrying={setup.isFetching}
+        />
+      )}
+    </Dialog>
+  );
+}

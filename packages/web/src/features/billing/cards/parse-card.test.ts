@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { cardNumber, expiry, groupCardNumber, groupExpiry, parseExpiry } from './parse-card.ts';
+
+it('groups digits while they are typed or pasted, and leaves deletions alone', () => {
+  expect(groupCardNumber('42424', '4242')).toBe('4242 4');
+  expect(groupCardNumber('4242-4242-4242-4242', '')).toBe('4242 4242 4242 4242');
+  expect(groupCardNumber('4242 ', '4242 4')).toBe('4242 ');
+});
+
+it('puts the slash into an expiry, and lets it be deleted', () => {
+  expect(groupExpiry('03', '0')).toBe('03/');
+  expect(groupExpiry('0329', '')).toBe('03/29');
+  expect(groupExpiry('03', '03/')).toBe('03');
+});
+
+it.each([
+  ['03/29', { expMonth: 3, expYear: 2029 }],
+  ['3/2029', { expMonth: 3, expYear: 2029 }],
+  ['13/29', undefined],
+  ['00/29', undefined],
+  ['0329', undefined],
+])('reads the expiry %s', (text, parsed) => {
+  expect(parseExpiry(text)).toEqual(parsed);
+});
+
+it('refuses a month that is over, and accepts the present one', () => {
+  const now = new Date(2026, 10, 30);
+  expect(expiry(now)('10/26')).toBeDefined();
+  expect(expiry(now)('11/26')).toBeUndefined();
+});
+
+it('refuses what cannot be a card number', () => {
+  expect(cardNumber()('4242 4242 4242')?.message).toBe('Must be a card number');
+  expect(cardNumber()('4242-4242-4242-4242')).toBeUndefined();
+});

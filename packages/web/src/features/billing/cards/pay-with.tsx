@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@tandem/contract/billing';
+import { useId } from 'react';
+import { cardExpiry, cardName, hasExpired } from '../card-name.ts';
+import { AddCardButton } from './add-card-button.tsx';
+import classes from './pay-with.module.css';
+import { useSetDefaultCard } from './use-cards.ts';
+
+/** Which card is charged. Choosing another makes it the one for later payments too. */
+export function PayWith({ cards }: { cards: readonly PaymentMethod[] }) {
+  const name = useId();
+  const choose = useSetDefaultCard();
+  const chosenId = choose.isPending
+    ? choose.variables.id
+    : cards.find(({ isDefault }) => isDefault)?.id;
+  return (
+    <div className={classes.body}>
+      {cards.length === 0 && <p className={classes.none}>Add a card to pay with.</p>}
+      {cards.length > 0 && (
+        <div role="radiogroup" aria-label="Card" className={classes.cards}>
+          {cards.map((card) => (
+            <label key={card.id} className={classes.card}>
+              <input
+                type="radio"
+                name={name}
+                checked={card.id === chosenId}
+                disabled={choose.isPending}
+                onChange={() => choose.mutate(card)}
+              />
+              <span>{cardName(card)}</span>
+              <span
+                className={classes.expiry}
+                data-expired={hasExpired(card, new Date()) || undefined}
+              >
+                {hasExpired(card, new Date()) ? 'Expired' : cardExpiry(card)}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      <AddCardButton known={cards} variant={cards.length > 0 ? 'default' : 'filled'} />
+    </div>
+  );
+}

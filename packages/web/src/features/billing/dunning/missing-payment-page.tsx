@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import '@mantine/core/styles/Button.css';
+import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
+import { billingQuery } from '../billing-query.ts';
+import { SettleInvoice } from './settle-invoice.tsx';
+
+/** Where the paywall sends a brand whose payment failed: what is owed, and how to settle it. */
+export function MissingPaymentPage() {
+  const brand = useCurrentBrand();
+  const { data: billing, error, refetch, isFetching } = useQuery(billingQuery(brand.id));
+  // Whoever saw the debt and sees it gone has settled it, by the button or by giving another card.
+  const [hasOwed, setOwed] = useState(false);
+  if (billing?.openInvoice && !hasOwed) setOwed(true);
+  if (error && !billing) {
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!billing) return <PageSkeleton />;
+  if (billing.openInvoice) {
+    return <SettleInvoice invoice={billing.openInvoice} cards={billing.paymentMethods} />;
+  }
+  return (
+    <EmptyState
+      order={1}
+      drawing="seedling"
+      title={hasOwed ? 'Paid, thank you' : 'Nothing is owed'}
+      action={
+        <>
+          <Button component={Link} to="/">
+            Go to home
+          </Button>
+          <Button component={Link} to="/profile/brand/payment-methods" variant="default">
+            Plan and invoices
+          </Button>
+        </>
+      }
+    >
+      {hasOwed
+        ? 'Everything works again. The receipt is with your invoices.'
+        : `All invoices of ${brand.accountname} are paid.`}
+    </EmptyState>
+  );
+}

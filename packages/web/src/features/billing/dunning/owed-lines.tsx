@@ -1,0 +1,31 @@
+import type { Invoice } from '@tandem/contract/billing';
+import { Day } from '../day.tsx';
+import { formatDollars } from '../format-dollars.ts';
+import classes from './owed-lines.module.css';
+
+export function OwedLines({ invoice }: { invoice: Invoice }) {
+  const { lines, totalCents, nextAttemptAt } = invoice;
+  return (
+    <>
+      <dl className={classes.lines}>
+        {lines.map((line) => (
+          <div key={line.description} className={classes.line}>
+            <dt>{line.description}</dt>
+            <dd>{formatDollars(line.amountCents)}</dd>
+          </div>
+        ))}
+        {lines.length > 1 && (
+          <div className={classes.line} data-total>
+            <dt>Owed</dt>
+            <dd>{formatDollars(totalCents)}</dd>
+          </div>
+        )}
+      </dl>
+      {nextAttemptAt && (
+        <p className={classes.note}>
+          We try the default card again by ourselves on <Day at={nextAttemptAt} />.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { Billing } from '@tandem/contract/billing';
+import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import '@mantine/core/styles/Button.css';
+import { call } from '../../../lib/api/call.ts';
+import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { TableSkeleton } from '../../../ui/skeletons/table-skeleton.tsx';
+import { PayWith } from '../cards/pay-with.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import classes from './confirm-change.module.css';
+import { ConfirmPayment } from './confirm-payment.tsx';
+
+type ConfirmChangeProps = { plan: PlanVariant; billing: Billing };
+
+/** What will be charged, to which card, and the button; nothing has happened before it is pressed. */
+export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
+  const brand = useCurrentBrand();
+  const preview = useQuery({
+    queryKey: ['billing', brand.id, 'preview', plan.id],
+    queryFn: () => call('POST /subscription/preview', { body: { planId: plan.id } }),
+    // Unused time is credited to the moment, so an old answer would be refused.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const isFree = plan.priceCents === 0;
+  return (
+    <Page
+      title={`Change to ${plan.name}`}
+      description={`For ${brand.accountname}. The new plan starts at once.`}
+      actions={
+        <Button
+          component={Link}
+          to={`/upgrade-plan?terms=${plan.offer}`}
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
+          All plans
+        </Button>
+      }
+    >
+      <div className={classes.columns}>
+        <Panel title="What you pay">
+          {preview.data && <ChangeSummary preview={preview.data} />}
+          {preview.isPending && <TableSkeleton rows={3} columns={2} />}
+          {preview.error && !preview.data && (
+            <ErrorState
+              error={preview.error}
+              onRetry={() => void preview.refetch()}
+              isRetrying={preview.isFetching}
+            />
+          )}
+        </Panel>
+        <div className={classes.side}>
+          {!isFree && (
+            <Panel title="Pay with">
+              <PayWith cards={billing.paymentMethods} />
+            </Panel>
+          )}
+          <ConfirmPayment
+            plan={plan}
+            preview={preview.data}
+            hasCard={isFree || billing.paymentMethods.length > 0}
+            onOutdated={() => void preview.refetch()}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
+import { billingQuery } from '../billing-query.ts';
+import { useIsPayer } from '../use-is-payer.ts';
+import { ChoosePlan } from './choose-plan.tsx';
+import { ConfirmChange } from './confirm-change.tsx';
+import { PlanChanged } from './plan-changed.tsx';
+
+/**
+ * Choose, check, done: three views of one address, told apart by its query, so that the back button
+ * walks through them and a link can lead straight to one plan.
+ */
+export function UpgradePlanPage({ eliteAction }: { eliteAction: ReactNode }) {
+  const brand = useCurrentBrand();
+  const mayPay = useIsPayer();
+  const [query] = useSearchParams();
+  const { data: billing, error, refetch, isFetching } = useQuery(billingQuery(brand.id));
+  if (error && !billing) {
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!billing) return <PageSkeleton />;
+  const chosen = findPlanVariant(query.get('plan') ?? '');
+  if (chosen && mayPay) return <ConfirmChange key={chosen.id} plan={chosen} billing={billing} />;
+  if (query.has('done')) return <PlanChanged billing={billing} />;
+  return <ChoosePlan billing={billing} eliteAction={eliteAction} />;
+}
