@@ -60,7 +60,7 @@ async function followPlan(
   }
 }
 
-async function deliverCredits(
+export async function deliverCredits(
   tx: Transaction,
   brandId: number,
   { known, fresh, now }: { known: CustomerSnapshot; fresh: CustomerSnapshot; now: Date },

@@ -55,7 +55,6 @@ type DemoCharge = Pick<
 export const demoCharges: readonly Aged<DemoCharge>[] = [
   { minutesAgo: 310, ...monthOf('greenFixed', 'Gildfinch Jewelry', '0002', 'declined') },
   { minutesAgo: 280, ...monthOf('pro', 'Cobaltry Denim', '3155', 'needs_action') },
-  { minutesAgo: 95, ...monthOf('black', 'Northwind', '4242', 'succeeded') },
 ];
 
 function monthOf(

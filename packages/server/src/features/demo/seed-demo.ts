@@ -6,6 +6,7 @@ import { demoPeople } from './demo-people.ts';
 import { fillSandbox } from './fill-sandbox.ts';
 import { storeBrandImages } from './images/store-brand-images.ts';
 import { lockSeeding } from './queries.ts';
+import { seedBilling } from './seed-billing.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRelations } from './seed-relations.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     const brandIds = await seedBrands(tx, illustrated, now);
     await seedRelations(tx, brandIds, now);
     await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
+    await seedBilling(tx, services, brandIds, now);
     await fillSandbox(tx, services, now);
     return true;
   });
