@@ -36,7 +36,8 @@ function runStryker() {
     mutate: targets
       .map((target) => (target.endsWith('.ts') ? `src/${target}` : `src/${target}/**/*.ts`))
       .concat('!src/**/*.test.ts', '!src/**/testing/**'),
-    ignorePatterns: ['tsconfig.json'],
+    // The exhaustive table takes seconds per change; the tables of cases must do without it.
+    ignorePatterns: ['tsconfig.json', 'src/billing/paywall-table.test.ts'],
     // Inside this folder, so that the copied tests find the same Vitest as the runner.
     tempDirName: `${work}copies`,
     reporters: ['json', 'progress-append-only'],
@@ -55,10 +56,11 @@ function printScores() {
   const folders = new Map();
   for (const [path, { mutants }] of Object.entries(files)) {
     const folder = path.split('/')[1];
-    const score = folders.get(folder) ?? { killed: 0, valid: 0, survivors: [] };
+    const score = folders.get(folder) ?? { killed: 0, timedOut: 0, valid: 0, survivors: [] };
     for (const { status, location, mutatorName, replacement } of mutants) {
       if (['Ignored', 'CompileError', 'RuntimeError'].includes(status)) continue;
       score.valid += 1;
+      if (status === 'Timeout') score.timedOut += 1;
       if (status === 'Killed' || status === 'Timeout') score.killed += 1;
       else
         score.survivors.push(
@@ -68,10 +70,12 @@ function printScores() {
     folders.set(folder, score);
   }
   let isEnough = true;
-  for (const [folder, { killed, valid, survivors }] of folders) {
+  for (const [folder, { killed, timedOut, valid, survivors }] of folders) {
     const percent = (100 * killed) / valid;
     isEnough &&= percent >= REQUIRED_PERCENT;
-    console.log(`\n${folder}: ${percent.toFixed(1)} % noticed (${killed} of ${valid} changes)`);
+    console.log(
+      `\n${folder}: ${percent.toFixed(1)} % noticed (${killed} of ${valid} changes, ${timedOut} by running too long)`,
+    );
     for (const survivor of survivors) console.log(`  unnoticed: ${survivor}`);
   }
   return isEnough;
