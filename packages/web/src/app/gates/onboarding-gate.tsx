@@ -8,7 +8,7 @@ const OnboardingDialog = lazy(async () => ({
     .OnboardingDialog,
 }));
 
-const CLOSED_KEY = 'tandem.onboardingClosed';
+const closedKey = (brandId: number) => `tandem.onboardingClosed.${brandId}`;
 
 /**
  * Asks an unfinished brand for the rest: on home, where the paywall's hint leads, or wherever an
@@ -19,14 +19,14 @@ export function OnboardingGate() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [isClosed, setClosed] = useState(
-    () => sessionStorage.getItem(CLOSED_KEY) === String(brand.id),
+    () => sessionStorage.getItem(closedKey(brand.id)) !== null,
   );
   const isAskedFor = query.get('setup') === 'true';
   if (!hasUnfinishedSetup(brand) || brand.isSensei) return null;
   if (!isAskedFor && (isClosed || pathname !== '/')) return null;
 
   function close() {
-    sessionStorage.setItem(CLOSED_KEY, String(brand.id));
+    sessionStorage.setItem(closedKey(brand.id), 'true');
     setClosed(true);
     query.delete('setup');
     setQuery(query, { replace: true });

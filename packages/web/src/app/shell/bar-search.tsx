@@ -1,8 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { SearchBox } from '../../features/discovery/search-box/search-box.tsx';
-import { useLayoutBand } from '../../ui/use-layout-band.ts';
-import classes from './top-bar.module.css';
+import classes from './bar-search.module.css';
 
 const SearchOverlay = lazy(async () => ({
   default: (await import('../../features/discovery/search-box/search-overlay.tsx')).SearchOverlay,
@@ -10,14 +9,15 @@ const SearchOverlay = lazy(async () => ({
 
 /** The search box where the bar has room for it, else a button that opens it. */
 export function BarSearch() {
-  const band = useLayoutBand();
   const [isOpen, setOpen] = useState(false);
-  if (band === 'desktop') return <SearchBox look="bar" />;
   return (
     <>
+      <div className={classes.box}>
+        <SearchBox look="bar" />
+      </div>
       <button
         type="button"
-        className={classes.iconButton}
+        className={classes.button}
         aria-label="Search"
         aria-haspopup="dialog"
         title="Search"

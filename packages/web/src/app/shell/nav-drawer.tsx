@@ -10,6 +10,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { LogoAvatar } from '../../ui/logo-avatar.tsx';
+import { useLayoutBand } from '../../ui/use-layout-band.ts';
 import { DrawerGroup, DrawerItem } from './drawer-item.tsx';
 import classes from './nav-drawer.module.css';
 import type { Navigation } from './navigation.ts';
@@ -22,11 +23,13 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
   // Born open, the drawer would not know which button to give the focus back to.
   const hasMounted = useMounted();
   useCloseOnNavigation(onClose);
+  // A phone that is turned, or a window that grows, shows the bar's own menus again.
+  const hasRoomForMenus = useLayoutBand() !== 'mobile';
   return (
     <Drawer
       position="right"
       size="min(20rem, 88vw)"
-      opened={opened && hasMounted}
+      opened={opened && hasMounted && !hasRoomForMenus}
       onClose={onClose}
       title={
         <span className={classes.brand}>

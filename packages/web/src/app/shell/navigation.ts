@@ -1,7 +1,7 @@
 import {
-  IconArrowUpCircle,
   IconBuildingStore,
   IconCalendar,
+  IconCircleArrowUp,
   IconCompass,
   IconCreditCard,
   IconDoorExit,
@@ -103,7 +103,7 @@ export const SETTINGS_PLACES = [
   { label: 'Personal settings', to: '/profile/user/info', icon: IconUser },
 ] satisfies NavItem[];
 
-const PLANS = { to: '/upgrade-plan', icon: IconArrowUpCircle };
+const PLANS = { to: '/upgrade-plan', icon: IconCircleArrowUp };
 
 function lockable(item: NavItem, isLocked: boolean): NavItem {
   return isLocked ? { ...item, to: PLANS.to, isLocked } : item;

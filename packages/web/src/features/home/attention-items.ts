@@ -70,7 +70,7 @@ function unfinishedSetup({ accountname }: CurrentBrand): AttentionItem {
 const PROFILE: AttentionItem = {
   key: 'profile',
   title: 'Complete your brand profile',
-  text: 'Brands with a cover, a description and social accounts get more answers.',
+  text: 'Partners look for a cover, a description and your social accounts.',
   action: { label: 'Edit profile', to: '/profile/brand/' },
 };
 

@@ -33,7 +33,7 @@ const BEFORE_SIGN_IN = [
   '/verify-email',
 ];
 
-const EXEMPT = [...BEFORE_SIGN_IN, '/invite', '/pricing', '/about-us'];
+const EXEMPT = [...BEFORE_SIGN_IN, '/invite', '/pricing', '/about-us', '/landing', '/styleguide'];
 
 function isExempt(path: string): boolean {
   return isWithin(EXEMPT, path);

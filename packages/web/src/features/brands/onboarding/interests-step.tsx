@@ -14,7 +14,7 @@ import classes from './onboarding-dialog.module.css';
 export function InterestsStep({ onDone }: { onDone: () => void }) {
   const brand = useCurrentBrand();
   const [chosen, setChosen] = useState<readonly string[]>(() => brand.tags.map(({ name }) => name));
-  const save = useSaveBrand('Industries saved');
+  const save = useSaveBrand(null);
   const prompt = interestTagsPrompt(chosen.length);
   const isFull = chosen.length >= INTEREST_TAG_COUNT;
 

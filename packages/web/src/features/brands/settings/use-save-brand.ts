@@ -8,14 +8,14 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 
 export type BrandChanges = CallInput<'PUT /brands'>['body'];
 
-/** Stores changes of the brand and shows them everywhere it appears. */
-export function useSaveBrand(done = 'Saved') {
+/** Stores changes of the brand and shows them everywhere it appears; `null` says nothing about it. */
+export function useSaveBrand(done: string | null = 'Saved') {
   const spread = useSpreadBrand();
   const save = useMutation({
     mutationFn: (body: BrandChanges) => call('PUT /brands', { body }),
     onSuccess(stored) {
       spread(stored);
-      showToast(done, { type: 'success' });
+      if (done !== null) showToast(done, { type: 'success' });
     },
   });
   const send = useOnceAtATime(save.mutateAsync);
