@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { stripThousandsSeparators } from '@tandem/domain/brands/format-list-size';
 import { parseNumber } from '@tandem/domain/validation/parse-number';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldProps } from './field-props.ts';
 import { groupThousands } from './group-thousands.ts';
 import { useField } from './use-field.tsx';
@@ -25,6 +26,13 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
     props.onChange(String(number + direction * step));
   }
 
+  /** Taking the separators out drops a selection, so that typing would append instead of replace. */
+  function startEditing({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    flushSync(() => setEditing(true));
+    if (isAllSelected) input.select();
+  }
+
   return (
     <TextInput
       {...inputProps}
@@ -33,7 +41,7 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
       placeholder={placeholder}
       value={isEditing ? props.value : groupThousands(props.value)}
       onChange={(event) => props.onChange(stripThousandsSeparators(event.currentTarget.value))}
-      onFocus={() => setEditing(true)}
+      onFocus={startEditing}
       onBlur={() => {
         setEditing(false);
         touch();
