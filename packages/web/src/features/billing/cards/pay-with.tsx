@@ -5,8 +5,14 @@ import { AddCardButton } from './add-card-button.tsx';
 import classes from './pay-with.module.css';
 import { useSetDefaultCard } from './use-cards.ts';
 
+type PayWithProps = {
+  cards: readonly PaymentMethod[];
+  /** What choosing a card does here, where that is more than choosing. */
+  hint?: string;
+};
+
 /** Which card is charged. Choosing another makes it the one for later payments too. */
-export function PayWith({ cards }: { cards: readonly PaymentMethod[] }) {
+export function PayWith({ cards, hint }: PayWithProps) {
   const name = useId();
   const choose = useSetDefaultCard();
   const chosenId = choose.isPending
@@ -37,6 +43,7 @@ export function PayWith({ cards }: { cards: readonly PaymentMethod[] }) {
           ))}
         </div>
       )}
+      {hint && cards.length > 0 && <p className={classes.none}>{hint}</p>}
       <AddCardButton known={cards} variant={cards.length > 0 ? 'default' : 'filled'} />
     </div>
   );

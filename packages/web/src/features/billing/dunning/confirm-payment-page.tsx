@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Text.css';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -35,7 +37,11 @@ export function ConfirmPaymentPage() {
         mark={<IconBuildingBank className={classes.icon} aria-hidden />}
         title="Confirm your payment"
         lead="Your bank wants to know that it is you. This page plays the bank in the sandbox; no money moves."
-        footer={<Link to="/profile/brand/payment-methods">Back without confirming</Link>}
+        footer={
+          <Anchor component={Link} to="/profile/brand/payment-methods">
+            Back without confirming
+          </Anchor>
+        }
       >
         {invoices.isPending && <ListSkeleton rows={1} />}
         {invoice && (

@@ -52,8 +52,8 @@ export function SettleInvoice({ invoice, cards }: SettleInvoiceProps) {
         <OwedLines invoice={invoice} />
       </Panel>
       {mayPay && (
-        <Panel title="Pay with" note="A card you add or choose is charged at once">
-          <PayWith cards={cards} />
+        <Panel title="Pay with">
+          <PayWith cards={cards} hint="Another card is charged as soon as you add or choose it." />
         </Panel>
       )}
       {pay.error && (

@@ -14,23 +14,18 @@ type UpgradeOfferProps = { refusal: ApiError; onClose: () => void };
 export function UpgradeOffer({ refusal, onClose }: UpgradeOfferProps) {
   const { accountname } = useCurrentBrand();
   const mayPay = useIsPayer();
-  const place = refusal.goTo ?? '/upgrade-plan';
-  const isOwed = place === '/missing-payment';
+  const { title, action, place } = remedyAt(refusal.goTo ?? '/upgrade-plan');
   return (
-    <Dialog
-      opened
-      title={isOwed ? 'A payment is missing' : 'Your plan does not include this yet'}
-      onClose={onClose}
-    >
-      {isOwed ? (
-        <p className={classes.lead}>{refusal.message}</p>
-      ) : (
+    <Dialog opened title={title} onClose={onClose}>
+      {place === '/upgrade-plan' ? (
         <PlanPitch lead={refusal.message} />
+      ) : (
+        <p className={classes.lead}>{refusal.message}</p>
       )}
       <div className={classes.actions}>
         {mayPay ? (
-          <Button component={Link} to={place} fullWidth size="md" onClick={onClose}>
-            {isOwed ? 'Settle the payment' : 'See plans'}
+          <Button component={Link} to={place} fullWidth size="md" onClick={onClose} data-autofocus>
+            {action}
           </Button>
         ) : (
           <p className={classes.ask}>Ask an owner of {accountname} about it.</p>
@@ -41,4 +36,13 @@ export function UpgradeOffer({ refusal, onClose }: UpgradeOfferProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The server names the place where it is resolved; what is missing there follows from it. */
+function remedyAt(place: string): { title: string; action: string; place: string } {
+  if (place === '/missing-payment') {
+    return { title: 'A payment is missing', action: 'Settle the payment', place };
+  }
+  if (place === '/upgrade-plan') return { title: 'This needs a plan', action: 'See plans', place };
+  return { title: 'This needs a card', action: 'Add a card', place };
 }

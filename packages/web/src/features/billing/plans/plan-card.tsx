@@ -4,7 +4,6 @@ import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { ReactNode } from 'react';
 import '@mantine/core/styles/Title.css';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { billedWords, monthlyPrice } from './offered-plan.ts';
 import classes from './plan-card.module.css';
 import { PLAN_AUDIENCES, planHighlights, type SoldTier } from './plan-highlights.ts';
@@ -32,7 +31,11 @@ export function PlanCard({ tier, plan, mark, isRecommended, action }: PlanCardPr
           {name}
         </Title>
         {mark && <span className={classes.mark}>{mark}</span>}
-        {!mark && isRecommended && <StatusBadge status="recommend" />}
+        {!mark && isRecommended && (
+          <span className={classes.mark} data-special>
+            Recommended
+          </span>
+        )}
       </header>
       <p className={classes.audience}>{PLAN_AUDIENCES[tier]}</p>
       <p className={classes.price}>

@@ -64,6 +64,8 @@ export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
             </Panel>
           )}
           <ConfirmPayment
+            // With another card, what became of the last one is no news any more.
+            key={billing.paymentMethods.find(({ isDefault }) => isDefault)?.id}
             plan={plan}
             preview={preview.data}
             hasCard={isFree || billing.paymentMethods.length > 0}

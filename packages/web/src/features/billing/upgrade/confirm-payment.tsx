@@ -38,8 +38,8 @@ function Refusal({ error }: { error: Error }) {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'card_declined') {
     return (
-      <Banner status="error" title="Your card was declined">
-        {error.message} Nothing has changed. Try again or pay with another card.
+      <Banner status="error" title={error.message}>
+        Nothing was charged, and your plan is as it was.
       </Banner>
     );
   }
