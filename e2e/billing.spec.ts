@@ -1,0 +1,254 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
+import { journey, useBrowser } from './journey.ts';
+import { OWNER, signIn } from './sign-in.ts';
+
+useBrowser();
+
+const SCREENS = fileURLToPath(new URL('./test-results/billing/', import.meta.url));
+const CARDS = { pays: '4242', isDeclined: '0002', asks: '3155' };
+/** A browser logs every refused call, also the ones these journeys are about. */
+const PAYMENT_REFUSED = /status of 402/;
+
+journey('shows anybody what plans cost, on every set of terms', async ({ page, url }) => {
+  await page.goto(`${url}/app/pricing`);
+  const premium = page.getByRole('region', { name: 'Premium plan' });
+  await premium.getByText('$499').waitFor();
+  await see(page, 'pricing');
+  await page.getByRole('radio', { name: /^Annually/ }).check({ force: true });
+  await premium.getByText('$399.20').waitFor();
+  await premium.getByText('$4,790.40 every 12 months').waitFor();
+  await page.getByRole('radio', { name: /^Buy 3 months/ }).check({ force: true });
+  await premium.getByText('$1,497 once for 4 months').waitFor();
+  await page.getByRole('link', { name: 'Start My 30 Day Trial' }).click();
+  await page.waitForURL(/\/app\/register/);
+});
+
+journey('warns the day before a trial ends, once in a session', async ({ page, url }) => {
+  await signIn(page, url, owner('fernglass'));
+  const warning = page.getByRole('dialog', { name: 'Your trial: 1 day left' });
+  await warning.waitFor();
+  expect(await warning.getByRole('link', { name: 'Switch Brands' }).count()).toBe(0);
+  await see(page, 'trial-ending');
+  await warning.getByRole('button', { name: 'Remind me later' }).click();
+  await warning.waitFor({ state: 'hidden' });
+  expect(await flag(page, 'withinTenDaysOfTrialEndPaywallDismissed')).toBe('true');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+journey('lets an ended trial look around and leads it to the plans', async ({ page, url }) => {
+  await signIn(page, url, owner('wickmoth'));
+  const dialog = page.getByRole('dialog', { name: 'Your trial has ended' });
+  await dialog.waitFor();
+  await see(page, 'trial-ended');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Discover', exact: true }).first().click();
+  await page.getByText('You can look at everything, but not start anything new.').waitFor();
+  await see(page, 'trial-ended-strip');
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await page.getByText('Your trial has ended. Everything you made is kept.').waitFor();
+  await page.getByRole('link', { name: 'Upgrade: Premium (monthly)' }).waitFor();
+  await see(page, 'plans-after-trial');
+});
+
+journey('announces a longer trial once, then goes where people wanted to go', async (step) => {
+  const { page, url } = step;
+  await signIn(page, url, owner('lathertide'));
+  const news = page.getByRole('dialog', { name: 'You have more time' });
+  await news.waitFor();
+  expect(new URL(page.url()).search).toBe('?v=d');
+  await see(page, 'trial-extended');
+  await news.getByRole('button', { name: 'Go on' }).click();
+  await news.waitFor({ state: 'hidden' });
+  expect(await flag(page, 'extendedTrialModalShown')).toBe('true');
+  await page.goto(`${url}/app/favorites`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/favorites');
+});
+
+journey(
+  'sells a plan once, however often the button is pressed; cancels, resumes',
+  async (step) => {
+    const { page, url } = step;
+    await signIn(page, url, owner('whiskerloft'));
+    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+    await page.goto(`${url}/app/upgrade-plan`);
+    await page.getByRole('link', { name: 'Upgrade: Premium (monthly)' }).click();
+    await page.getByText('Add a card to pay with.').waitFor();
+    await see(page, 'confirm-without-card');
+    await addCard(page, CARDS.pays);
+    await page.getByRole('button', { name: 'Pay $499.00' }).dblclick();
+    await page.getByRole('heading', { level: 1, name: 'You are on Premium (monthly)' }).waitFor();
+    await see(page, 'plan-changed');
+
+    await page.getByRole('link', { name: 'Plan and invoices' }).click();
+    await page.getByRole('row').filter({ hasText: 'Premium (monthly)' }).first().waitFor();
+    expect(await page.getByRole('row').filter({ hasText: '$499.00' }).count()).toBe(1);
+    await see(page, 'account');
+    const receipt = page.getByRole('link', { name: /^View receipt/ });
+    const answer = await page.request.get(url + (await receipt.getAttribute('href')));
+    expect(await answer.text()).toContain('Receipt');
+
+    // What is left of the month is credited against the bigger plan, before anything is paid.
+    await page.goto(`${url}/app/upgrade-plan?plan=pro-monthly`);
+    await page.getByText('Unused time on Premium (monthly)').waitFor();
+    await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+    await see(page, 'proration');
+
+    await page.goto(`${url}/app/profile/brand/payment-methods`);
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel Premium (monthly)?' });
+    await question.getByText('Partnership giveaways').waitFor();
+    await see(page, 'cancel');
+    await question.getByRole('button', { name: 'Cancel plan' }).click();
+    await page.getByText('and does not renew.').waitFor();
+    await see(page, 'canceled');
+    await page.getByRole('button', { name: 'Resume plan' }).click();
+    await page.getByText(/^Billed monthly\. Renews on/).waitFor();
+  },
+);
+
+journey('keeps everything as it was when a card is declined', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(PAYMENT_REFUSED);
+  await signIn(page, url, owner('unfurlo'));
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await page.goto(`${url}/app/upgrade-plan?plan=essential-monthly`);
+  await addCard(page, CARDS.isDeclined);
+  await page.getByRole('button', { name: 'Pay $199.00' }).click();
+  await page.getByText('Nothing was charged, and your plan is as it was.').waitFor();
+  await see(page, 'declined');
+
+  // The next card asks for a confirmation, which is first refused and then given.
+  await addCard(page, CARDS.asks);
+  await page.getByRole('button', { name: 'Pay $199.00' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Confirm your payment' }).waitFor();
+  await see(page, 'bank');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByText('Payment refused').waitFor();
+  await page.getByRole('link', { name: 'Choose again' }).click();
+  await page.getByRole('link', { name: 'Upgrade: Essential (monthly)' }).click();
+  await page.getByRole('button', { name: 'Pay $199.00' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Payment confirmed' }).waitFor();
+  await see(page, 'confirmed');
+  await page.getByRole('link', { name: 'Plan and invoices' }).click();
+  await page.getByText(/^Billed monthly\. Renews on/).waitFor();
+
+  await page.getByRole('button', { name: 'Remove Visa •••• 0002' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Visa •••• 0002?' });
+  await question.getByRole('button', { name: 'Remove card' }).click();
+  await page.getByText('Removed Visa •••• 0002').waitFor();
+});
+
+journey('holds a brand that owes until it pays with a card that works', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(PAYMENT_REFUSED);
+  await signIn(page, url, owner('gildfinch'));
+  await page.getByRole('heading', { level: 1, name: 'A payment is missing' }).waitFor();
+  await page.goto(`${url}/app/favorites`);
+  await page.waitForURL(/\/app\/missing-payment/);
+  await see(page, 'dunning');
+  await page.getByRole('button', { name: /^Pay .* with Visa/ }).click();
+  await page.getByText('The payment did not go through').waitFor();
+  await see(page, 'dunning-failed-again');
+  await addCard(page, CARDS.pays);
+  await page.getByRole('heading', { level: 1, name: 'Paid, thank you' }).waitFor();
+  await see(page, 'dunning-settled');
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+});
+
+journey('sells SMS credits and refills them by itself', async ({ page, url }) => {
+  await signIn(page, url);
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await page.goto(`${url}/app/manage-sms-marketing`);
+  const balance = page.getByRole('region', { name: 'Balance' });
+  const before = await creditsIn(balance.getByText(/credits$/));
+  await page.getByRole('radio', { name: /^500 credits/ }).check();
+  await page.getByRole('button', { name: 'Buy 500 credits' }).click();
+  const question = page.getByRole('dialog', { name: 'Buy 500 credits for $20.00?' });
+  await question.getByRole('button', { name: 'Pay $20.00' }).click();
+  await page.getByText('Added 500 credits').waitFor();
+  expect(await creditsIn(balance.getByText(/credits$/))).toBe(before + 500);
+  await page
+    .getByRole('switch', { name: 'Buy a pack when credits run low' })
+    .check({ force: true });
+  await page.getByRole('textbox', { name: 'When fewer are left than' }).fill('0');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Must be positive integer').waitFor();
+  await see(page, 'sms-credits');
+  await page.getByRole('textbox', { name: 'When fewer are left than' }).fill('100');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Auto-refill is on').waitFor();
+});
+
+journey(
+  'shows a viewer the plan, the cards and the invoices, with nothing to press',
+  async (step) => {
+    const { page, url } = step;
+    await signIn(page, url, { ...OWNER, email: 'viewer@northwind.example' });
+    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+    await page.goto(`${url}/app/profile/brand/payment-methods`);
+    await page.getByText('Only an owner of Northwind can change the plan or the cards.').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await see(page, 'viewer-account');
+    await page.goto(`${url}/app/upgrade-plan?plan=pro-monthly`);
+    await page.getByText('Only an owner of Northwind can change the plan.').waitFor();
+    await see(page, 'viewer-plans');
+  },
+);
+
+journey('turns a refusal for want of a plan into an offer', async (step) => {
+  const { page, url } = step;
+  step.expectTrouble(PAYMENT_REFUSED);
+  await signIn(page, url);
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  const error = { code: 'payment_required', message: 'Choose one.', goTo: '/upgrade-plan' };
+  await page.route('**/sms-credits/purchases', (route) =>
+    route.fulfill({ status: 402, json: { error } }),
+  );
+  await page.goto(`${url}/app/manage-sms-marketing`);
+  await page.getByRole('button', { name: /^Buy .* credits/ }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  const offer = page.getByRole('dialog', { name: 'This needs a plan' });
+  await offer.getByText('Unlimited giveaways and messaging').waitFor();
+  await see(page, 'offer');
+  await offer.getByRole('link', { name: 'See plans' }).click();
+  await page.waitForURL(/\/app\/upgrade-plan/);
+});
+
+function owner(slug: string) {
+  return { ...OWNER, email: `owner@${slug}.example` };
+}
+
+/** Looks at a state at every width, with axe, and keeps a picture of it. */
+async function see(page: Page, name: string): Promise<void> {
+  await expectGoodAtEveryWidth(page);
+  mkdirSync(SCREENS, { recursive: true });
+  await page.screenshot({ path: `${SCREENS}${name}.png`, fullPage: true });
+}
+
+async function addCard(page: Page, lastDigits: string): Promise<void> {
+  await page.getByRole('button', { name: /^Add a(nother)? card$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  await dialog.getByRole('button', { name: new RegExp(lastDigits) }).click();
+  await dialog.getByRole('button', { name: 'Add card' }).click();
+  await page.getByText(`Added Visa •••• ${lastDigits}`).waitFor();
+}
+
+function flag(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), name);
+}
+
+async function creditsIn(text: { textContent(): Promise<string | null> }): Promise<number> {
+  return Number((await text.textContent())?.replaceAll(/\D/g, ''));
+}
