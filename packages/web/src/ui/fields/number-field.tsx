@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { stripThousandsSeparators } from '@tandem/domain/brands/format-list-size';
 import { parseNumber } from '@tandem/domain/validation/parse-number';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { groupThousands } from './group-thousands.ts';
 import { useField } from './use-field.tsx';
@@ -26,13 +25,6 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
     props.onChange(String(number + direction * step));
   }
 
-  /** Taking the separators out drops a selection, so that typing would append instead of replace. */
-  function startEditing({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    flushSync(() => setEditing(true));
-    if (isAllSelected) input.select();
-  }
-
   return (
     <TextInput
       {...inputProps}
@@ -41,7 +33,7 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
       placeholder={placeholder}
       value={isEditing ? props.value : groupThousands(props.value)}
       onChange={(event) => props.onChange(stripThousandsSeparators(event.currentTarget.value))}
-      onFocus={startEditing}
+      onFocus={() => setEditing(true)}
       onBlur={() => {
         setEditing(false);
         touch();
