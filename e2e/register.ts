@@ -33,10 +33,27 @@ export async function register(page: Page, url: string, person: Person): Promise
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 
-/** From the brand set-up page, or the page for one more brand, to the home of the new brand. */
+/**
+ * From the brand set-up page, or the page for one more brand, to the home of the new brand, its terms
+ * accepted and its set-up done without a word: the journeys of brands walk through those.
+ */
 export async function createBrand(page: Page, name: string, website: string): Promise<void> {
+  await submitBrand(page, name, website);
+  await page.getByText(`Here is what you can do today for ${name}.`).waitFor();
+  const { origin } = new URL(page.url());
+  const headers = {
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Brand-Id': await page.evaluate(() => sessionStorage.getItem('tandem.brandId') ?? ''),
+  };
+  const terms = { type: 'platform', accepted: true };
+  await page.request.post(`${origin}/terms-of-use/accept`, { headers, data: terms });
+  await page.request.put(`${origin}/brands`, { headers, data: { dedicatedListSize: 5000 } });
+  await page.reload();
+  await page.getByText(`Here is what you can do today for ${name}.`).waitFor();
+}
+
+export async function submitBrand(page: Page, name: string, website: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Brand name' }).fill(name);
   await page.getByRole('textbox', { name: 'Website' }).fill(website);
   await page.getByRole('button', { name: /^(Set up|Create) brand$/ }).click();
-  await page.getByText(`Here is what you can do today for ${name}.`).waitFor();
 }

@@ -19,7 +19,7 @@ export function FavoriteButton({ brand, isFavorite, hasLabel = false }: Favorite
       onClick={() => toggle.mutate(!isFavorite)}
     >
       <Icon className={classes.icon} aria-hidden />
-      {hasLabel && (isFavorite ? 'Favorited' : 'Favorite')}
+      {hasLabel && 'Favorite'}
     </button>
   );
 }
