@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
 import type { Invoice } from '@tandem/contract/billing';
-import { Link } from 'react-router';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import { Day } from '../day.tsx';
 import { formatDollars } from '../format-dollars.ts';
+import { InvoicePaper, InvoiceStatus } from './invoice-parts.tsx';
 import classes from './invoice-table.module.css';
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
@@ -37,12 +37,10 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
               <Table.Td className={classes.what}>{invoice.lines[0]?.description}</Table.Td>
               <Table.Td ta="right">{formatDollars(invoice.totalCents)}</Table.Td>
               <Table.Td>
-                <span className={classes.status} data-status={invoice.status}>
-                  {STATUSES[invoice.status]}
-                </span>
+                <InvoiceStatus status={invoice.status} />
               </Table.Td>
               <Table.Td className={classes.day}>
-                <Paper invoice={invoice} />
+                <InvoicePaper invoice={invoice} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -51,25 +49,3 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
     </Table.ScrollContainer>
   );
 }
-
-/** A receipt opens beside the app, where it can be printed or saved; what is owed leads to paying. */
-function Paper({ invoice }: { invoice: Invoice }) {
-  if (invoice.status === 'open') return <Link to="/missing-payment">Pay</Link>;
-  return (
-    <a
-      href={invoice.receiptUrl}
-      target="_blank"
-      rel="noopener"
-      aria-label={`View receipt ${invoice.number}`}
-    >
-      View
-    </a>
-  );
-}
-
-const STATUSES: Readonly<Record<Invoice['status'], string>> = {
-  open: 'Open',
-  paid: 'Paid',
-  void: 'Void',
-  uncollectible: 'Written off',
-};

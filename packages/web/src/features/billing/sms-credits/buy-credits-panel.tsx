@@ -37,7 +37,7 @@ export function BuyCreditsPanel({ cards, mayPay }: BuyCreditsPanelProps) {
     <Panel title="Buy credits">
       <div className={classes.body}>
         <p className={classes.note}>
-          Credits are bought once and do not expire with the month. Every purchase is among your{' '}
+          Each pack is charged once. Every purchase is among your{' '}
           <Link to="/profile/brand/payment-methods">invoices</Link>.
         </p>
         <PackChoice label="Pack" value={packId} onChange={setPackId} disabled={!mayPay} />
