@@ -51,6 +51,7 @@ import {
   type PostEvent,
 } from './platform/payments/local/deliver-event.ts';
 import { localGateway } from './platform/payments/local/local-gateway.ts';
+import { stripeGateway } from './platform/payments/stripe/stripe-gateway.ts';
 import { sweepRateLimits } from './platform/rate-limits/queries.ts';
 import { sweepPayloads } from './platform/realtime/queries.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
@@ -98,18 +99,20 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     const request = { url: WEBHOOK_PATH, payload: body, headers: { ...headers, ...type } };
     return (await http.inject({ method: 'POST', ...request })).statusCode;
   };
-  const payments = localGateway({
+  const local = localGateway({
     ...ports,
     publicUrl: config.publicUrl,
     secret: await loadSecret(db.root, 'payment-events'),
     onEvent: (tx, eventId) => jobs.enqueue(tx, DELIVER_EVENT, { eventId }),
   });
+  const payments = config.stripe ? stripeGateway(config.stripe, clock) : local;
+  if (!config.stripe && !config.sandbox) log.warn('STRIPE_SECRET_KEY is not set: nobody can pay');
   const jobs = await startJobs({
     db,
     log,
     definitions: [
       ...jobDefinitions({ db, clock, mail, config }),
-      deliverEventJob(payments.local, postToOurselves),
+      deliverEventJob(local.local, postToOurselves),
       billingMailJob({ db, clock, mail, config }),
       billingDayJob(started.promise),
       refillCreditsJob(started.promise),

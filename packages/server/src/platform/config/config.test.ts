@@ -31,6 +31,21 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes both settings of Stripe or none, and shows neither', () => {
+    const STRIPE_SECRET_KEY = 'sk_test_1';
+    const STRIPE_WEBHOOK_SECRET = 'whsec_1';
+    expect(readConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+    });
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(() => readConfig({ STRIPE_SECRET_KEY })).toThrow(/belong together/);
+    expect(() => readConfig({ STRIPE_WEBHOOK_SECRET })).toThrow(/belong together/);
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_hunter2' })).toThrow(
+      /STRIPE_SECRET_KEY must be a secret key .* not the value given \(not shown\)/,
+    );
+  });
+
   it('treats an empty variable as not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });

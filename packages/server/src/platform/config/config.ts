@@ -21,6 +21,14 @@ const Settings = z
       .default('tndm.link'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Tandem <hello@localhost>'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'a secret key that begins with sk_ or rk_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, 'a signing secret that begins with whsec_')
+      .optional(),
     SESSION_DAYS: wholeNumber(1, 365).default(30),
     TRUST_PROXY: yesOrNo().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
@@ -42,6 +50,10 @@ const Settings = z
       shortLinkDomain: env.SHORT_LINK_DOMAIN,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      stripe:
+        env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+          ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+          : undefined,
       sessionDays: env.SESSION_DAYS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
@@ -83,6 +95,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const config = parsed.data;
+  if (Boolean(given.STRIPE_SECRET_KEY) !== Boolean(given.STRIPE_WEBHOOK_SECRET)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or none for the local gateway.',
+    );
+  }
   if (config.nodeEnv !== 'production' && !isLoopback(config.host)) {
     throw new ConfigError(
       `HOST=${config.host} would put the sandbox and its known demo password on the network: set NODE_ENV=production, or HOST=127.0.0.1.`,
@@ -99,7 +116,13 @@ function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 function quoted(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const key = String(name);
