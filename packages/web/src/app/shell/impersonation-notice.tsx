@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadAfresh, stopActing } from '../../lib/session/act-as.ts';
 import { impersonatedUserId } from '../../lib/session/impersonation.ts';
 import { profileQuery } from '../../lib/session/profile-query.ts';
@@ -10,8 +10,13 @@ import classes from './impersonation-notice.module.css';
 export function ImpersonationNotice() {
   const isActing = impersonatedUserId() !== null;
   const { data: profile } = useQuery({ ...profileQuery(), enabled: isActing });
+  const queryClient = useQueryClient();
   const stop = useMutation({
-    mutationFn: stopActing,
+    async mutationFn() {
+      // What is still under way would go on in one's own name and be refused the other's brand.
+      await queryClient.cancelQueries();
+      await stopActing();
+    },
     onSuccess: () => loadAfresh('/cs-admin'),
     onError: (error) => showToast(error.message, { type: 'warning' }),
   });

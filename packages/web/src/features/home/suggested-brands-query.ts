@@ -15,19 +15,20 @@ export interface SuggestedBrands {
 export function suggestedBrandsQuery(brandId: number) {
   return queryOptions({
     queryKey: ['suggested-brands', brandId],
-    queryFn: () => suggestBrands(brandId),
+    queryFn: ({ signal }) => suggestBrands(brandId, signal),
     staleTime: 5 * 60_000,
   });
 }
 
-async function suggestBrands(brandId: number): Promise<SuggestedBrands> {
-  const partners = await partnersOf(brandId);
-  const theirs = await Promise.all(partners.slice(0, ASKED).map(({ id }) => partnersOf(id)));
+async function suggestBrands(brandId: number, signal: AbortSignal): Promise<SuggestedBrands> {
+  const partners = await partnersOf(brandId, signal);
+  const asked = partners.slice(0, ASKED);
+  const theirs = await Promise.all(asked.map(({ id }) => partnersOf(id, signal)));
   const known = new Set([brandId, ...partners.map(({ id }) => id)]);
   const found = new Map(theirs.flat().map((brand) => [brand.id, brand]));
   const brands = [...found.values()].filter(({ id }) => !known.has(id)).slice(0, SHOWN);
   if (brands.length > 0) return { reason: 'partners-of-partners', brands };
-  const favorites = await call('GET /favorite-brands').catch(() => []);
+  const favorites = await call('GET /favorite-brands', { signal }).catch(nothing(signal));
   return { reason: 'favorites', brands: favorites.slice(0, SHOWN) };
 }
 
@@ -35,6 +36,14 @@ async function suggestBrands(brandId: number): Promise<SuggestedBrands> {
 const ASKED = 3;
 const SHOWN = 5;
 
-function partnersOf(id: number): Promise<BrandCard[]> {
-  return call('GET /brands/:id/recent-partners', { params: { id } }).catch(() => []);
+function partnersOf(id: number, signal: AbortSignal): Promise<BrandCard[]> {
+  return call('GET /brands/:id/recent-partners', { params: { id }, signal }).catch(nothing(signal));
+}
+
+/** Nobody waits any more for what was cancelled, so nothing further is asked either. */
+function nothing(signal: AbortSignal) {
+  return (): BrandCard[] => {
+    signal.throwIfAborted();
+    return [];
+  };
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { impersonatedUserId } from './impersonation.ts';
 
@@ -12,7 +12,8 @@ export function profileQuery() {
 }
 
 export function useProfile() {
-  const { data } = useQuery(profileQuery());
+  // The key changes the moment an impersonation ends, a little before the page is loaded afresh.
+  const { data } = useQuery({ ...profileQuery(), placeholderData: keepPreviousData });
   if (!data) throw new Error('useProfile is for pages inside the access gate');
   return data;
 }
