@@ -210,20 +210,16 @@ journey(
 journey('turns a refusal for want of a plan into an offer', async (step) => {
   const { page, url } = step;
   step.expectTrouble(PAYMENT_REFUSED);
-  await signIn(page, url);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  const error = { code: 'payment_required', message: 'Choose one.', goTo: '/upgrade-plan' };
-  await page.route('**/sms-credits/purchases', (route) =>
-    route.fulfill({ status: 402, json: { error } }),
-  );
-  await page.goto(`${url}/app/manage-sms-marketing`);
-  await page.getByRole('button', { name: /^Buy .* credits/ }).click();
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await signIn(page, url, owner('wickmoth'));
+  await page.getByRole('dialog', { name: 'Your trial has ended' }).waitFor();
+  await page.goto(`${url}/app/profile/brand/team`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('colleague@wickmoth.example');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   const offer = page.getByRole('dialog', { name: 'This needs a plan' });
   await offer.getByText('Unlimited giveaways and messaging').waitFor();
   await see(page, 'offer');
   await offer.getByRole('link', { name: 'See plans' }).click();
-  await page.waitForURL(/\/app\/upgrade-plan/);
+  await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
 });
 
 function owner(slug: string) {

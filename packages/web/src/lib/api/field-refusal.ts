@@ -13,8 +13,12 @@ export function fieldRefusal<Name extends string>(
   return attempt.variables?.[name] === value ? attempt.error.fields[name] : undefined;
 }
 
-/** What to say above the form: failures that no field can show. */
+/**
+ * What to say above the form: failures that no field can show. Whatever only needs a plan is no
+ * failure; the paywall answers it with an offer.
+ */
 export function formRefusal(error: unknown): string | undefined {
+  if (error instanceof ApiError && error.code === 'payment_required') return undefined;
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return undefined;
   return error instanceof Error ? error.message : undefined;
 }

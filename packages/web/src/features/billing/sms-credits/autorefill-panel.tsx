@@ -70,6 +70,7 @@ export function AutorefillPanel({ autorefill, cards, mayPay }: AutorefillPanelPr
               value={draft.planId}
               onChange={(planId) => edit({ planId })}
               readOnly={!mayPay}
+              description="If the card is refused, this switches itself off and we write to you."
             />
           </>
         )}

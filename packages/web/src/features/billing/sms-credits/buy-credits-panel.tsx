@@ -4,6 +4,7 @@ import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-
 import { useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
+import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -19,6 +20,7 @@ type BuyCreditsPanelProps = { cards: readonly PaymentMethod[]; mayPay: boolean }
 export function BuyCreditsPanel({ cards, mayPay }: BuyCreditsPanelProps) {
   const [packId, setPackId] = useState(SMS_CREDIT_PLANS[1]?.id ?? '');
   const buy = useBuyCredits();
+  const refusal = formRefusal(buy.error);
   const pack = findSmsCreditPlan(packId);
   const card = cards.find(({ isDefault }) => isDefault);
 
@@ -37,13 +39,13 @@ export function BuyCreditsPanel({ cards, mayPay }: BuyCreditsPanelProps) {
     <Panel title="Buy credits">
       <div className={classes.body}>
         <p className={classes.note}>
-          Each pack is charged once. Every purchase is among your{' '}
+          Each pack is charged once, and credits do not expire. Every purchase is among your{' '}
           <Link to="/profile/brand/payment-methods">invoices</Link>.
         </p>
         <PackChoice label="Pack" value={packId} onChange={setPackId} disabled={!mayPay} />
-        {buy.error && (
+        {refusal && (
           <Banner status="error" title="The credits were not bought">
-            {buy.error.message}
+            {refusal}
           </Banner>
         )}
         {mayPay && (
