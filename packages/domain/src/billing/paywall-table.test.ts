@@ -75,9 +75,13 @@ function oracle(b: BillingState, s: PaywallSession, address: string): PaywallDec
 }
 
 it('decides every combination of conditions as the five steps say', () => {
-  const { checked, wrong } = compare(['/messaging', '/?v=d'], {});
-  expect(checked).toBe(7 * 4 * 3 * 2 ** 9 * 2 ** 3 * 2);
+  const { checked, wrong } = compare('/messaging', {});
+  expect(checked).toBe(7 * 4 * 3 * 2 ** 9 * 2 ** 3);
   expect(wrong).toEqual([]);
+});
+
+it('lets whoever is on the announcement page already stay there', () => {
+  expect(compare('/?v=d', {}, { thin: 13 }).wrong).toEqual([]);
 });
 
 it.each([
@@ -90,12 +94,12 @@ it.each([
   ['/elite-request', '/elite-request', {}],
   ['/switch-brand', '/profile/switch-brand', {}],
 ])('step 1 lets %s pass in every combination', (_name, address, change) => {
-  const { wrong } = compare([address], change, { thin: 64 });
+  const { wrong } = compare(address, change, { thin: 61 });
   expect(wrong).toEqual([]);
 });
 
 function compare(
-  addresses: string[],
+  address: string,
   change: { isImpersonating?: boolean; isStaff?: boolean },
   { thin = 1 } = {},
 ) {
@@ -107,15 +111,13 @@ function compare(
     const billing = paidBilling({ ...(conditions as Partial<BillingState>), isStaff });
     for (const shown of SHOWN) {
       const session = { ...shown, isImpersonating };
-      for (const address of addresses) {
-        index += 1;
-        if (index % thin !== 0) continue;
-        checked += 1;
-        const decision = decidePaywall({ billing, session, address, now });
-        const stated = oracle(billing, session, address);
-        if (inWords(decision) !== inWords(stated) && wrong.length < 3) {
-          wrong.push({ billing, session, address, decision, stated });
-        }
+      index += 1;
+      if (index % thin !== 0) continue;
+      checked += 1;
+      const decision = decidePaywall({ billing, session, address, now });
+      const stated = oracle(billing, session, address);
+      if (inWords(decision) !== inWords(stated) && wrong.length < 3) {
+        wrong.push({ billing, session, address, decision, stated });
       }
     }
   }

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { sandboxMails } from '../../platform/mail/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { runBillingDay } from './day/run-billing-day.ts';
-import { findAccount } from './queries.ts';
 import { givenBilledBrand } from './testing/billed-brand.ts';
 
 const app = useTestApp();
@@ -16,23 +15,8 @@ it('a year in the life of a brand', async () => {
     while (app.clock.now() < new Date(`${day}T07:00:00Z`)) {
       app.clock.advance({ days: 1 });
       await runBillingDay(app.services);
-      await settled();
+      await brand.settled();
     }
-  }
-  async function settled(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { snapshot, gateway } = await bothSides();
-        expect(snapshot).toBe(gateway);
-      },
-      { timeout: 15_000, interval: 20 },
-    );
-  }
-  async function bothSides() {
-    const account = await findAccount(app.db.root, brand.brandId);
-    if (!account) return { snapshot: 0, gateway: 0 };
-    const { revision } = await app.services.payments.readCustomer(account.customerId);
-    return { snapshot: account.snapshot.revision, gateway: revision };
   }
   const belt = async () => (await brand.call('GET /current-brand-future')).body.belt;
   const billing = async () => (await brand.call('GET /billing')).body;

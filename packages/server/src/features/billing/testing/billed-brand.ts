@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, OperationName } from '@tandem/contract/contract';
 import { trialEndFrom } from '@tandem/domain/billing/trial-end-from';
+import { expect, vi } from 'vitest';
 import { TEST_CARDS } from '../../../platform/payments/test-cards.ts';
 import { givenBrand, givenMember, givenSession } from '../../../testing/builders.ts';
 import type { Reply, TestApp } from '../../../testing/test-app.ts';
 import type { brands } from '../../brands/schema.ts';
+import { findAccount } from '../queries.ts';
 
 /** A brand whose owner pays, as the browser would do it. */
 export interface BilledBrand {
@@ -15,6 +17,8 @@ export interface BilledBrand {
   addCard(card: keyof typeof TEST_CARDS): Promise<Reply<'POST /payment-methods'>>;
   /** Looks at the price and accepts it. */
   choose(planId: string, key?: string): Promise<Reply<'PUT /subscription'>>;
+  /** Waits until everything that happened at the gateway has arrived here. */
+  settled(): Promise<void>;
 }
 
 export async function givenBilledBrand(
@@ -48,5 +52,15 @@ export async function givenBilledBrand(
       const dueNowCents = preview.body.dueNowCents ?? 0;
       return call('PUT /subscription', { body: { planId, dueNowCents, key } } as never);
     },
+    settled: () =>
+      vi.waitFor(
+        async () => {
+          const account = await findAccount(app.db.root, brandId);
+          if (!account) return;
+          const { revision } = await app.services.payments.readCustomer(account.customerId);
+          expect(account.snapshot.revision).toBe(revision);
+        },
+        { timeout: 15_000, interval: 20 },
+      ),
   };
 }
