@@ -215,7 +215,7 @@ journey('turns a refusal for want of a plan into an offer', async (step) => {
   await page.goto(`${url}/app/profile/brand/team`);
   await page.getByRole('textbox', { name: 'Email' }).fill('colleague@wickmoth.example');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const offer = page.getByRole('dialog', { name: 'This needs a plan' });
+  const offer = page.getByRole('dialog', { name: 'Choose a plan to do this' });
   await offer.getByText('Unlimited giveaways and messaging').waitFor();
   await see(page, 'offer');
   await offer.getByRole('link', { name: 'See plans' }).click();

@@ -21,7 +21,7 @@ export function OwedLines({ invoice }: { invoice: Invoice }) {
           </div>
         )}
       </dl>
-      {nextAttemptAt && (
+      {nextAttemptAt && new Date(nextAttemptAt) > new Date() && (
         <p className={classes.note}>
           We try the default card again by ourselves on <Day at={nextAttemptAt} />.
         </p>

@@ -43,6 +43,7 @@ function remedyAt(place: string): { title: string; action: string; place: string
   if (place === '/missing-payment') {
     return { title: 'A payment is missing', action: 'Settle the payment', place };
   }
-  if (place === '/upgrade-plan') return { title: 'This needs a plan', action: 'See plans', place };
+  if (place === '/upgrade-plan')
+    return { title: 'Choose a plan to do this', action: 'See plans', place };
   return { title: 'This needs a card', action: 'Add a card', place };
 }
