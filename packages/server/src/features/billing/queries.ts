@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
 import { users } from '../accounts/schema.ts';
@@ -47,6 +47,10 @@ export async function rememberEvent(tx: Transaction, id: string, now: Date): Pro
     .onConflictDoNothing()
     .returning({ id: billingEvents.id });
   return rows.length === 1;
+}
+
+export async function sweepEvents(db: Queryable, receivedBefore: Date): Promise<void> {
+  await db.delete(billingEvents).where(lt(billingEvents.receivedAt, receivedBefore));
 }
 
 const facts = {

@@ -47,7 +47,7 @@ function describe(name: OperationName, operation: Operation): object {
   return {
     operationId: name,
     summary: operation.summary,
-    description: WHO[operation.access],
+    description: [WHO[operation.access], needInWords(operation)].filter(Boolean).join(' '),
     ...(operation.access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: [
       ...parameters(operation.params, 'path'),
@@ -78,6 +78,12 @@ function requestBody({ body, upload }: Operation): object {
   if (!body) return {};
   const content = { 'application/json': { schema: jsonSchema(body, 'input') } };
   return { requestBody: { required: true, content } };
+}
+
+function needInWords({ needs }: Operation): string {
+  if (!needs) return '';
+  const plan = needs === 'active-plan' ? 'a plan in good order' : `a plan that grants ${needs}`;
+  return `Needs ${plan}; answers 402 payment_required otherwise.`;
 }
 
 export const WHO: Record<Access, string> = {

@@ -5,7 +5,12 @@ import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
 import { billingStateOf } from '../billing-state-of.ts';
-import { listTrialsEndedBy, listTrialsEndingBetween, rememberWarning } from '../queries.ts';
+import {
+  listTrialsEndedBy,
+  listTrialsEndingBetween,
+  rememberWarning,
+  sweepEvents,
+} from '../queries.ts';
 import { mailOwners } from './mail-owners.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs' | 'payments' | 'realtime' | 'clock'>;
@@ -21,9 +26,13 @@ export async function runBillingDay(services: Needed): Promise<void> {
   await endTrials(services);
   // What this changes comes back as events. A real gateway has its own calendar.
   await services.payments.local?.collectDue();
+  const now = services.clock.now().getTime();
+  await sweepEvents(services.db.root, new Date(now - EVENTS_KEPT_MS));
 }
 
 const EIGHT_DAYS_MS = 8 * 24 * 3_600_000;
+/** Gateways send an event again for days, each time with a fresh signature. */
+const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Mails on the days of the soft paywall, to the same brands. */
 async function warnOfTrialEnds(services: Needed): Promise<void> {

@@ -10,7 +10,6 @@ import {
 } from './schema.ts';
 
 export type CustomerRow = typeof gatewayCustomers.$inferSelect;
-export type MethodRow = typeof gatewayMethods.$inferSelect;
 export type SubscriptionRow = typeof gatewaySubscriptions.$inferSelect;
 export type InvoiceRow = typeof gatewayInvoices.$inferSelect;
 
