@@ -160,7 +160,8 @@ journey('remembers a favorite and lets it go', async ({ page, url }) => {
   await stored;
   await expectGoodAtEveryWidth(page);
   await page.getByRole('link', { name: 'Favorites' }).click();
-  await page.getByRole('link', { name: 'Northwind' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+  await page.getByRole('link', { name: 'Northwind', exact: true }).waitFor();
   await expectGoodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Favorite Northwind' }).click();
   await page.getByText('No favorites yet').waitFor();
