@@ -6,7 +6,7 @@ import { profileQuery } from '../../../lib/session/profile-query.ts';
 
 /** Makes a brand, works as it from now on, and goes home. */
 export function useCreateBrand() {
-  const takeCaptcha = useCaptcha('create_brand');
+  const takeCaptcha = useCaptcha('add_brand');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
