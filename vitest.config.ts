@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // All tiers share one runner. `domain` must stay under five seconds so that people run it on every save.
 export default defineConfig({
   test: {
+    // The default leaves one core idle; server tests mostly wait for their databases and jobs.
+    maxWorkers: 3,
     projects: [
       {
         test: {
