@@ -16,8 +16,10 @@ journey(
   async ({ page, url, expectTrouble }) => {
     await signIn(page, url);
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+    // Pictures that are still on their way would be cut off, and the next load would miss them.
+    await page.waitForLoadState('networkidle');
     // The open page loses its socket and comes back by itself.
-    expectTrouble(/WebSocket|ERR_CONNECTION_REFUSED/);
+    expectTrouble(/WebSocket|ERR_CONNECTION_(REFUSED|RESET)/);
     await product.restart();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();

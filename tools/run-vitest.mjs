@@ -5,7 +5,7 @@ import { installed, productNode } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** Runs one project of vitest.config.ts, shown as it goes, and returns its counts. */
-export async function runVitest(project, env = {}) {
+export async function runVitest(project, env = {}, flags = []) {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-test-'));
   const report = join(folder, 'report.json');
   try {
@@ -15,6 +15,7 @@ export async function runVitest(project, env = {}) {
         installed.vitest,
         'run',
         `--project=${project}`,
+        ...flags,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -17,7 +17,7 @@ const TIERS = {
   server: () => runVitest('server', { TEST_DATABASE: 'pglite' }),
   postgres: testOnPostgres,
   build: buildAsTier,
-  e2e: () => runVitest('e2e'),
+  e2e: testInBrowsers,
 };
 
 /** `npm test`: installs what is missing, runs everything, and ends with the counts. */
@@ -52,6 +52,15 @@ function testOnPostgres() {
   if (binaries) return runVitest('server', { TEST_DATABASE: 'postgres' });
   console.log(yellow('Skipped: no PostgreSQL binaries (initdb, postgres) were found here.'));
   return { passed: 0, failed: 0, skipped: 1 };
+}
+
+/** Two halves side by side, each with a product and data of its own: journeys mostly wait. */
+async function testInBrowsers() {
+  const halves = await Promise.all(
+    ['1/2', '2/2'].map((half) => runVitest('e2e', {}, [`--shard=${half}`])),
+  );
+  const sum = (key) => halves.reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 async function buildAsTier() {
