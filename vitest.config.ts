@@ -43,9 +43,6 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/start-product-once.ts'],
           fileParallelism: false,
-          // Two browsers and two products share two cores; a journey that a pause upset gets one
-          // second chance. Vitest marks it as flaky: such a one is to be mended, not ignored.
-          retry: 1,
           hookTimeout: 180_000,
           testTimeout: 60_000,
         },
