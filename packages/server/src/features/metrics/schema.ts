@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What people did in the browser. The table is partitioned by the day we heard of it (the migration
+ * says so; Drizzle cannot), and a day is forgotten by dropping its partition. No foreign keys: rows
+ * outlive neither their day nor matter to anybody's data, and each insert would pay for the check.
+ */
+export const metricsEvents = pgTable(
+  'metrics_event',
+  {
+    /** By our clock: a browser's clock can be anywhere. */
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sessionId: text().notNull(),
+    action: text().notNull(),
+    url: text().notNull(),
+    userId: integer(),
+    brandId: integer(),
+    meta: jsonb(),
+  },
+  (table) => [
+    index('metrics_event_received_idx').on(table.receivedAt),
+    index('metrics_event_session_idx').on(table.sessionId),
+  ],
+);
