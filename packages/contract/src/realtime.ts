@@ -22,6 +22,8 @@ export type RealtimeMessage =
       conversation: ConversationItem;
       /** Of the viewing brand. */
       readers: ConversationReader[];
+      /** Whether the viewing brand may write no more; told only when it wrote this message. */
+      outOfMessages?: boolean;
     }
   | {
       type: 'conversation_changed';
@@ -31,8 +33,8 @@ export type RealtimeMessage =
     }
   /** A message says something else now: its invitation was answered, or it was taken down. */
   | { type: 'message_changed'; brandId: number; message: ConversationMessage }
-  /** Too many changed at once to tell one by one: fetch anew. */
-  | { type: 'conversations_changed'; brandId: number }
+  /** Too many changed at once to tell one by one: fetch anew. Null: whichever brand is open. */
+  | { type: 'conversations_changed'; brandId: number | null }
   | { type: 'notification'; brandId: number; notification: Notification }
   | { type: 'notifications_read'; brandId: number; ids: number[] | 'all'; readAt: string }
   | { type: 'sandbox_changed'; store: 'texts' | 'mails' | 'charges' };

@@ -127,7 +127,7 @@ CREATE INDEX "brand_block_blocked_idx" ON "brand_block" USING btree ("blocked_id
 CREATE INDEX "conversation_side_conversation_idx" ON "conversation_side" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversation_side_inbox_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE not is_archived;--> statement-breakpoint
 CREATE INDEX "conversation_side_archive_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE is_archived;--> statement-breakpoint
-CREATE INDEX "conversation_side_invitation_idx" ON "conversation_side" USING btree ("brand_id","latest_message_at") WHERE in_received_invitations or in_received_applications or in_sent_invitations or in_sent_applications;--> statement-breakpoint
+CREATE INDEX "conversation_side_invitation_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_received_invitations or in_received_applications or in_sent_invitations or in_sent_applications;--> statement-breakpoint
 CREATE INDEX "message_report_open_idx" ON "message_report" USING btree ("id") WHERE resolved_at is null;--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "message_invite_idx" ON "message" USING btree ("invite_id") WHERE invite_id is not null;--> statement-breakpoint

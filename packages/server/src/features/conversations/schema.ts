@@ -85,7 +85,7 @@ export const conversationSides = pgTable(
       .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
       .where(sql`is_archived`),
     index('conversation_side_invitation_idx')
-      .on(table.brandId, table.latestMessageAt)
+      .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
       .where(
         sql`in_received_invitations or in_received_applications or in_sent_invitations or in_sent_applications`,
       ),
@@ -124,7 +124,7 @@ export const messages = pgTable(
     removedAt: moment(),
     /** Made up by the sending browser; a retry with the same one is the same message. */
     sendKey: uuid(),
-    /** Its words, and one made-up word for each of its two brands: see queries-search.ts. */
+    /** Its words, and one made-up word for each of its two brands: see search/queries.ts. */
     search: tsvector().notNull(),
   },
   (table) => [
