@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aMessage, anInvitation, OTHER_BRAND, OWN_BRAND } from '../testing/a-message.ts';
+import { actionOffers } from './action-offers.ts';
+
+const offers = (message: Parameters<typeof actionOffers>[0], mayAct = true) =>
+  actionOffers(message, OWN_BRAND, mayAct).map(({ action, to, refusal }) => [action, to, refusal]);
+
+const DETAILS = '/explore/campaigns/9/details';
+const AGREEMENT = '/builder/9/partnership-agreement';
+
+describe('a received invitation', () => {
+  it('can be answered while it is pending', () => {
+    expect(offers(anInvitation())).toEqual([
+      ['interested', null, null],
+      ['decline', null, null],
+      ['viewCampaign', DETAILS, null],
+    ]);
+  });
+
+  it.each([
+    ['interested', 'You already said that you are interested.', null],
+    ['accepted', 'This partnership is already agreed.', 'This partnership is already agreed.'],
+    ['rejected', 'This was declined.', 'This was declined.'],
+  ] as const)('says why not once it is %s', (status, interested, decline) => {
+    expect(offers(anInvitation({ status })).slice(0, 2)).toEqual([
+      ['interested', null, interested],
+      ['decline', null, decline],
+    ]);
+  });
+
+  it('can be looked at but not answered by a viewer', () => {
+    const refusals = offers(anInvitation(), false).map(([, , refusal]) => refusal !== null);
+    expect(refusals).toEqual([true, true, false]);
+  });
+});
+
+it('offers an agreement to the host of an application it is interested in', () => {
+  const application = anInvitation({ application: true, invitee_id: OTHER_BRAND });
+  expect(offers({ ...application, status: 'interested' }).at(-1)).toEqual([
+    'createAgreement',
+    AGREEMENT,
+    null,
+  ]);
+});
+
+it('leads the host to the signature once the partner has signed', () => {
+  const sent = anInvitation({
+    invitee_id: OTHER_BRAND,
+    status: 'interested',
+    partnership_action: 'partner_signed',
+  });
+  expect(offers(sent)).toEqual([
+    ['viewCampaign', DETAILS, null],
+    ['signAgreement', `${AGREEMENT}/sign`, null],
+  ]);
+});
+
+it('leads a new brand to explore, and a plain message nowhere', () => {
+  expect(offers(aMessage({ type: 'newBrandWelcome' }))).toEqual([['explore', '/explore', null]]);
+  expect(offers(aMessage())).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { ConversationMessage } from '@tandem/contract/conversations';
+import { type MessageAction, messageActions } from '@tandem/domain/conversations/message-actions';
+import type { MessageInvitation } from '@tandem/domain/conversations/message-type';
+import {
+  canTakePartnershipAction,
+  type PartnershipAction,
+} from '@tandem/domain/partnerships/take-partnership-action';
+import { invitationOf, typedMessage } from './invitation-of.ts';
+
+export type ActionOffer = {
+  action: MessageAction;
+  label: string;
+  /** Where it leads; without it the action is an answer given on the spot. */
+  to: string | null;
+  /** Why it cannot be done now. */
+  refusal: string | null;
+};
+
+/** What a message offers the brand looking at it. What is no longer possible says why (decision 0031). */
+export function actionOffers(
+  message: ConversationMessage,
+  viewerBrandId: number,
+  mayAct: boolean,
+): ActionOffer[] {
+  return messageActions(typedMessage(message), viewerBrandId).map((action) => ({
+    action,
+    label: LABELS[action],
+    to: placeOf(action, message.campaign_id),
+    refusal: refusalOf(action, message, viewerBrandId, mayAct),
+  }));
+}
+
+const LABELS: Record<MessageAction, string> = {
+  interested: 'Interested',
+  decline: 'Decline',
+  viewCampaign: 'View sweepstakes',
+  createAgreement: 'Create agreement',
+  viewAgreement: 'View agreement',
+  signAgreement: 'Sign agreement',
+  explore: 'Explore brands',
+};
+
+function placeOf(action: MessageAction, campaignId: number | null): string | null {
+  const agreement = `/builder/${campaignId}/partnership-agreement`;
+  switch (action) {
+    case 'viewCampaign':
+      return `/explore/campaigns/${campaignId}/details`;
+    case 'createAgreement':
+    case 'viewAgreement':
+      return agreement;
+    case 'signAgreement':
+      return `${agreement}/sign`;
+    case 'explore':
+      return '/explore';
+    default:
+      return null;
+  }
+}
+
+function refusalOf(
+  action: MessageAction,
+  message: ConversationMessage,
+  viewerBrandId: number,
+  mayAct: boolean,
+): string | null {
+  const invitation = invitationOf(message);
+  if (!invitation || !isPartnershipAction(action)) return null;
+  const side = viewerBrandId === invitation.inviteeBrandId ? 'invitee' : 'host';
+  if (!canTakePartnershipAction(invitation, action, side)) return whyNot(action, invitation);
+  return mayAct ? null : 'Only members and owners of your brand can answer.';
+}
+
+const PARTNERSHIP_ACTIONS: ReadonlySet<string> = new Set<PartnershipAction>([
+  'interested',
+  'decline',
+  'createAgreement',
+  'signAgreement',
+]);
+
+function isPartnershipAction(action: MessageAction): action is MessageAction & PartnershipAction {
+  return PARTNERSHIP_ACTIONS.has(action);
+}
+
+function whyNot(action: PartnershipAction, { status, agreementStep }: MessageInvitation): string {
+  if (status === 'rejected') return 'This was declined.';
+  if (status === 'accepted') return 'This partnership is already agreed.';
+  if (action === 'interested') return 'You already said that you are interested.';
+  if (agreementStep === 'partnerSigned') return 'The partner has already signed.';
+  return 'This has to wait for the other brand.';
+}
