@@ -1,4 +1,5 @@
 import { formatTimeDisplay } from '@tandem/domain/time/format-time-display';
+import { READER_TIME_ZONE } from '../lib/reader-time-zone.ts';
 
 /** A point in time as people say it, with the full date and time on hover. */
 export function Moment({ at }: { at: string }) {
@@ -9,5 +10,3 @@ export function Moment({ at }: { at: string }) {
     </time>
   );
 }
-
-const READER_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -48,6 +48,18 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon className={classes.icon} size={20} aria-hidden />
       )}
       <span className={classes.message}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         className={classes.close}
