@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { billing } from './billing.ts';
 import { brands } from './brands.ts';
 import { health } from './health.ts';
+import { metrics } from './metrics.ts';
 import type { Operation, Received, Sent } from './operation.ts';
 import { registration } from './registration.ts';
 import { sandbox } from './sandbox.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...billing,
   ...uploads,
   ...admin,
+  ...metrics,
   ...health,
   ...sandbox,
 };

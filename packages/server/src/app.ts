@@ -27,6 +27,8 @@ import { mailInviteJob } from './features/brands/team/mail-invite.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
 import { healthHandlers } from './features/health/handlers.ts';
+import { metricsHandlers } from './features/metrics/handlers.ts';
+import { METRICS_DAY, metricsDayJob } from './features/metrics/public.ts';
 import { sandboxHandlers } from './features/sandbox/handlers.ts';
 import { proofOfWork } from './platform/captcha/proof-of-work.ts';
 import { sweepChallenges } from './platform/captcha/queries.ts';
@@ -65,6 +67,8 @@ import { fileStorage } from './platform/storage/file-storage.ts';
 export interface App {
   http: FastifyInstance;
   services: Services;
+  /** Queues the daily work that a process which was down may have missed. */
+  catchUp(): Promise<void>;
   /** Finishes what runs, then lets go of everything but the database. */
   stop(): Promise<void>;
 }
@@ -159,6 +163,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       ...uploadsHandlers(services),
       ...teamHandlers(services),
       ...adminHandlers(services),
+      ...metricsHandlers(services),
       ...healthHandlers(services),
       ...sandboxHandlers(services),
     },
@@ -182,6 +187,10 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   return {
     http,
     services,
+    async catchUp() {
+      if (config.role === 'web') return;
+      await db.transaction((tx) => jobs.enqueue(tx, METRICS_DAY, {}));
+    },
     async stop() {
       await sockets.close();
       await http.close();
@@ -211,6 +220,7 @@ function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
   return [
     ...mailLinkJobs(deps),
     mailInviteJob(deps),
+    metricsDayJob(deps),
     {
       name: 'sweep',
       cron: '*/15 * * * *',

@@ -12,6 +12,7 @@ async function serve(): Promise<void> {
   try {
     await db.migrate();
     const app = await buildApp({ config, log, db });
+    await app.catchUp();
     if (config.role !== 'worker') await listen(app.http, config.port, config.host);
     stopOnSignal(async () => {
       await app.stop();

@@ -32,6 +32,7 @@ const Settings = z
     SESSION_DAYS: wholeNumber(1, 365).default(30),
     TRUST_PROXY: yesOrNo().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
+    METRICS_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
     LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
     DEMO_DATA: yesOrNo().default(true),
   })
@@ -57,6 +58,7 @@ const Settings = z
       sessionDays: env.SESSION_DAYS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
+      metricsRetentionDays: env.METRICS_RETENTION_DAYS,
       logLevel: env.LOG_LEVEL,
       /** The embedded outside world and the known demo password exist together or not at all. */
       sandbox: env.NODE_ENV !== 'production' && loopback,
