@@ -8,7 +8,7 @@ const ConversationId = z.object({ conversationId: Id });
 const BrandId = z.object({ id: Id });
 
 /** Html as it arrives; the server keeps bold, italic, lists and links of it, see decision 0060. */
-const Content = z.string().max(20_000, 'Cannot exceed 20000 characters');
+const Content = z.string().max(100_000, 'Cannot exceed 100000 characters');
 /** Made up by the browser for each message written: a retry with the same key sends nothing twice. */
 const SendKey = z.uuid('Must be a message key').optional();
 
@@ -127,7 +127,6 @@ export const conversations = operations({
       meta: z.object({
         hasOlder: z.boolean(),
         outOfMessages: z.boolean(),
-        refused: z.boolean().describe('The other brand accepts no messages from this one.'),
       }),
     }),
   },

@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'not_found'
   | 'brand_not_found'
   | 'conflict'
+  | 'not_accepted'
   | 'payment_required'
   | 'card_declined'
   | 'too_many_requests'

@@ -1,3 +1,9 @@
+import {
+  DROPPED_TAGS,
+  KEPT_TAGS,
+  PARAGRAPH_TAGS,
+  TAG_SYNONYMS,
+} from '@tandem/domain/rich-text/kept-tags';
 import sanitizeHtml from 'sanitize-html';
 import { readBlocks } from './content/read-blocks.ts';
 import { writeBlocks } from './content/write-blocks.ts';
@@ -12,31 +18,17 @@ export function cleanContent(html: string): string {
   return writeBlocks(readBlocks(sanitizeHtml(html, KEPT)));
 }
 
-const PARAGRAPHS =
-  'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav pre section summary table tr'.split(
-    ' ',
-  );
-
-/** Their words are code, fallback or another language, and nothing a person wrote to a person. */
-const DROPPED_WITH_CONTENT =
-  'applet audio canvas embed frameset iframe map math noembed noframes noscript object option picture plaintext script select style svg template textarea title video xmp'.split(
-    ' ',
-  );
-
 const KEPT: sanitizeHtml.IOptions = {
   // A cell is no tag we store: it reaches the reader so that words of two cells stay apart.
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'li', 'a', 'td'],
+  allowedTags: [...KEPT_TAGS, 'td'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  nonTextTags: DROPPED_WITH_CONTENT,
+  nonTextTags: [...DROPPED_TAGS],
   parseStyleAttributes: false,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    ol: 'ul',
-    menu: 'ul',
+    ...TAG_SYNONYMS,
+    ...Object.fromEntries(PARAGRAPH_TAGS.map((tag) => [tag, 'p'])),
     th: 'td',
-    ...Object.fromEntries(PARAGRAPHS.map((tag) => [tag, 'p'])),
   },
 };

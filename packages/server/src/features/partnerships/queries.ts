@@ -1,4 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/db/database.ts';
+import { messages } from '../conversations/schema.ts';
+import { partnershipInvites } from './schema.ts';
 
 /**
  * The partners of a brand as a table of `id` and `since`, to select from. Two halves, because a
@@ -9,4 +12,31 @@ export function partnersOf(brandId: SQL | number): SQL {
     select brand_b as id, since from partnership where brand_a = ${brandId}
     union all
     select brand_a, since from partnership where brand_b = ${brandId})`;
+}
+
+/** Held until the transaction ends, so that of two answers at once the second sees the first. */
+export async function lockInvite(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select()
+    .from(partnershipInvites)
+    .where(eq(partnershipInvites.id, id))
+    .for('update');
+  return row;
+}
+
+export async function setInvite(
+  tx: Transaction,
+  id: number,
+  changes: Partial<typeof partnershipInvites.$inferInsert>,
+): Promise<void> {
+  await tx.update(partnershipInvites).set(changes).where(eq(partnershipInvites.id, id));
+}
+
+export async function messagesOfInvite(tx: Transaction, inviteId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.inviteId, inviteId))
+    .orderBy(messages.id);
+  return rows.map(({ id }) => id);
 }

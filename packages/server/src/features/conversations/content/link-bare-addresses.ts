@@ -1,4 +1,4 @@
-import { safeLink } from '@tandem/domain/conversations/safe-link';
+import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import { type ContentRun, LINE_BREAK } from './content-block.ts';
 
 /** Makes links of web addresses that stand in the text; what is a link already stays as it is. */

@@ -1,4 +1,4 @@
-import { safeLink } from '@tandem/domain/conversations/safe-link';
+import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import type { ContentBlock, ContentRun } from './content-block.ts';
 import { LINE_BREAK } from './content-block.ts';
 import { tidyBlocks } from './tidy-blocks.ts';

@@ -1,0 +1,8 @@
+/** What other features and the composition root may use of conversations. */
+export { cleanContent } from './clean-content.ts';
+export { countUnread } from './inbox/queries.ts';
+export { publishChangedMessages } from './publish-conversation.ts';
+export { postMessage } from './sending/post-message.ts';
+export { findOrOpenConversation } from './sending/queries.ts';
+export { readWritten } from './thread/read-written.ts';
+export { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';

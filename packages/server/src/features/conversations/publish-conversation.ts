@@ -1,0 +1,83 @@
+import type { RealtimeMessage } from '@tandem/contract/realtime';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { findItems, findMessage, listReaders, type MessageRow } from './queries.ts';
+import { itemToWire, messageToWire, readersToWire } from './wire.ts';
+
+/** Tells brands of a conversation what it looks like to them now. */
+export async function publishConversation(
+  tx: Transaction,
+  realtime: Realtime,
+  conversationId: number,
+  brandIds: number[],
+): Promise<void> {
+  for (const view of await readViews(tx, conversationId, brandIds)) {
+    const { brandId, conversation, readers } = view;
+    const message = { type: 'conversation_changed', brandId, conversation, readers } as const;
+    await realtime.publish(tx, { to: { brands: [brandId] }, message });
+  }
+}
+
+/** Tells both brands of a message that was just written. */
+export async function publishNewMessage(
+  tx: Transaction,
+  realtime: Realtime,
+  message: MessageRow,
+  brandIds: number[],
+  senderIsOut: boolean,
+): Promise<void> {
+  const views = await readViews(tx, message.conversationId, brandIds);
+  // Each side knows the other by name, so together they know both.
+  const sender = views.find(({ conversation }) => conversation.brandId === message.brandId);
+  for (const { brandId, conversation, readers } of views) {
+    const news: RealtimeMessage = {
+      type: 'new_message',
+      brandId,
+      details: {
+        id: message.id,
+        conversation_id: message.conversationId,
+        content: message.content,
+        from_brand: sender?.conversation.title ?? '',
+        from_brand_id: message.brandId,
+        from_brand_logo: sender?.conversation.image ?? null,
+        sender_user_id: message.senderId,
+        sender_user_email: message.sender?.email ?? null,
+      },
+      message: messageToWire(message, conversation, brandId),
+      conversation,
+      readers,
+      ...(brandId === message.brandId ? { outOfMessages: senderIsOut } : {}),
+    };
+    await realtime.publish(tx, { to: { brands: [brandId] }, message: news });
+  }
+}
+
+/** Tells both brands that messages say something else now. */
+export async function publishChangedMessages(
+  tx: Transaction,
+  realtime: Realtime,
+  messageIds: number[],
+): Promise<void> {
+  for (const id of messageIds) {
+    const row = await findMessage(tx, id);
+    if (!row) continue;
+    for (const { brandId, conversation } of await readViews(tx, row.conversationId)) {
+      const message = messageToWire(row, conversation, brandId);
+      await realtime.publish(tx, {
+        to: { brands: [brandId] },
+        message: { type: 'message_changed', brandId, message },
+      });
+    }
+  }
+}
+
+async function readViews(tx: Transaction, conversationId: number, brandIds?: number[]) {
+  const items = await findItems(tx, conversationId, brandIds);
+  const viewers = items.map(({ viewerId }) => viewerId);
+  const readers = await listReaders(tx, conversationId, viewers);
+  return items.map((item) => ({
+    brandId: item.viewerId,
+    conversation: itemToWire(item),
+    readers: readersToWire(readers, item.viewerId),
+  }));
+}

@@ -1,0 +1,205 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { users } from '../accounts/schema.ts';
+import { brands } from '../brands/schema.ts';
+import { partnershipInvites } from '../partnerships/schema.ts';
+import { campaigns } from '../sweepstakes/schema.ts';
+import {
+  brandBlocks,
+  conversationReadings,
+  conversationSides,
+  conversations,
+  messages,
+} from './schema.ts';
+
+const side = conversationSides;
+const otherSide = alias(conversationSides, 'other_side');
+
+/** A conversation as one brand's list shows it; every column comes by a primary key. */
+export const itemColumns = {
+  conversationId: side.conversationId,
+  viewerId: side.brandId,
+  otherBrandId: side.otherBrandId,
+  otherName: brands.accountName,
+  otherLogo: brands.logo,
+  latestText: conversations.latestText,
+  latestMessageId: conversations.latestMessageId,
+  latestBrandId: conversations.latestBrandId,
+  latestMessageAt: side.latestMessageAt,
+  isUnread: side.isUnread,
+  lastReadAt: side.lastReadAt,
+  otherReadAt: otherSide.lastReadAt,
+  isArchived: side.isArchived,
+  inReceivedInvitations: side.inReceivedInvitations,
+  inReceivedApplications: side.inReceivedApplications,
+  inSentInvitations: side.inSentInvitations,
+  inSentApplications: side.inSentApplications,
+  isBlocked: sql<boolean>`${brandBlocks.blockedId} is not null`,
+  version: side.version,
+};
+
+export function selectItems(db: Queryable) {
+  return db
+    .select(itemColumns)
+    .from(side)
+    .innerJoin(conversations, eq(conversations.id, side.conversationId))
+    .innerJoin(
+      otherSide,
+      and(
+        eq(otherSide.brandId, side.otherBrandId),
+        eq(otherSide.conversationId, side.conversationId),
+      ),
+    )
+    .innerJoin(brands, eq(brands.id, side.otherBrandId))
+    .leftJoin(
+      brandBlocks,
+      and(eq(brandBlocks.brandId, side.brandId), eq(brandBlocks.blockedId, side.otherBrandId)),
+    )
+    .$dynamic();
+}
+
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
+
+/** The conversation as its brands see it: two rows, or those of the brands named. */
+export async function findItems(db: Queryable, conversationId: number, brandIds?: number[]) {
+  return selectItems(db).where(
+    and(
+      eq(side.conversationId, conversationId),
+      ...(brandIds ? [inArray(side.brandId, brandIds)] : []),
+    ),
+  );
+}
+
+const host = alias(brands, 'host');
+const invitee = alias(brands, 'invitee');
+
+export function selectMessages(db: Queryable) {
+  return db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      brandId: messages.brandId,
+      senderId: messages.senderId,
+      // Drizzle takes a group for absent when its first column is null, so that must be a filled one.
+      sender: { email: users.email, firstName: users.firstName, lastName: users.lastName },
+      content: messages.content,
+      kind: messages.kind,
+      agreementStep: messages.agreementStep,
+      createdAt: messages.createdAt,
+      removedAt: messages.removedAt,
+      invite: {
+        id: partnershipInvites.id,
+        isApplication: partnershipInvites.isApplication,
+        status: partnershipInvites.status,
+        inviteeBrandId: partnershipInvites.inviteeBrandId,
+        campaignId: partnershipInvites.campaignId,
+      },
+      campaignName: campaigns.name,
+      inviteeName: invitee.accountName,
+      inviteeLogo: invitee.logo,
+      hostName: host.accountName,
+      hostLogo: host.logo,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.senderId))
+    .leftJoin(partnershipInvites, eq(partnershipInvites.id, messages.inviteId))
+    .leftJoin(campaigns, eq(campaigns.id, partnershipInvites.campaignId))
+    .leftJoin(host, eq(host.id, partnershipInvites.hostBrandId))
+    .leftJoin(invitee, eq(invitee.id, partnershipInvites.inviteeBrandId))
+    .$dynamic();
+}
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+
+export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
+  const [row] = await selectMessages(db).where(eq(messages.id, id));
+  return row;
+}
+
+/** Who has read how far, of both brands. */
+export async function listReaders(db: Queryable, conversationId: number, brandIds: number[]) {
+  return db
+    .select({
+      brandId: conversationReadings.brandId,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      readAt: conversationReadings.readAt,
+    })
+    .from(conversationReadings)
+    .innerJoin(users, eq(users.id, conversationReadings.userId))
+    .where(
+      and(
+        eq(conversationReadings.conversationId, conversationId),
+        inArray(conversationReadings.brandId, brandIds),
+      ),
+    )
+    .orderBy(conversationReadings.readAt, users.id);
+}
+
+export type LockedSide = typeof conversationSides.$inferSelect;
+
+/**
+ * Holds both sides of a conversation until the transaction ends, the lower brand first, so that
+ * whatever happens to one conversation happens in turn.
+ */
+export async function lockSides(tx: Transaction, conversationId: number): Promise<LockedSide[]> {
+  return tx
+    .select()
+    .from(side)
+    .where(eq(side.conversationId, conversationId))
+    .orderBy(side.brandId)
+    .for('update');
+}
+
+export async function changeSide(
+  tx: Transaction,
+  { brandId, conversationId }: Pick<LockedSide, 'brandId' | 'conversationId'>,
+  changes: Partial<Omit<LockedSide, 'isUnread'>>,
+): Promise<void> {
+  await tx
+    .update(side)
+    .set({ ...changes, version: sql`${side.version} + 1` })
+    .where(and(eq(side.brandId, brandId), eq(side.conversationId, conversationId)));
+}
+
+export async function recordReading(
+  tx: Transaction,
+  reading: typeof conversationReadings.$inferInsert,
+): Promise<void> {
+  const { conversationId, brandId, userId } = conversationReadings;
+  await tx
+    .insert(conversationReadings)
+    .values(reading)
+    .onConflictDoUpdate({
+      target: [conversationId, brandId, userId],
+      set: { readAt: reading.readAt },
+    });
+}
+
+/** Which of the two has blocked the other. */
+export async function findBlocks(db: Queryable, brandId: number, otherId: number) {
+  const rows = await db
+    .select({ blocker: brandBlocks.brandId })
+    .from(brandBlocks)
+    .where(
+      sql`(${brandBlocks.brandId}, ${brandBlocks.blockedId}) in ((${brandId}, ${otherId}), (${otherId}, ${brandId}))`,
+    );
+  return {
+    byUs: rows.some(({ blocker }) => blocker === brandId),
+    byThem: rows.some(({ blocker }) => blocker === otherId),
+  };
+}
+
+/** The platform's own brand: the first with the staff flag; undefined for that brand itself. */
+export async function findPlatformBrand(db: Queryable, newBrandId: number) {
+  const [row] = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.isSensei, true))
+    .orderBy(brands.id)
+    .limit(1);
+  return row?.id === newBrandId ? undefined : row?.id;
+}

@@ -1,0 +1,118 @@
+import { readingTime } from '@tandem/domain/conversations/is-conversation-read';
+import type { MessageAllowance } from '@tandem/domain/conversations/message-allowance';
+import { messageTime } from '@tandem/domain/conversations/message-time';
+import { messageType } from '@tandem/domain/conversations/message-type';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { HttpError, notFound } from '../../../platform/http/http-error.ts';
+import type { Services } from '../../../platform/services.ts';
+import { publishNewMessage } from '../publish-conversation.ts';
+import {
+  changeSide,
+  findBlocks,
+  findMessage,
+  type LockedSide,
+  lockSides,
+  type MessageRow,
+  recordReading,
+} from '../queries.ts';
+import { spendMessage } from './allowance.ts';
+import { findBySendKey, insertMessage } from './queries.ts';
+
+export interface MessageToPost {
+  conversationId: number;
+  /** The brand that writes. */
+  brandId: number;
+  /** The member who writes; null for the product itself. */
+  senderId: number | null;
+  /** Clean html. */
+  content: string;
+  kind?: 'campaignAnnouncement' | 'newBrandWelcome';
+  inviteId?: number;
+  agreementStep?: NonNullable<MessageRow['agreementStep']>;
+  sendKey?: string | undefined;
+  /** Whether the plan's limit counts it; what the product says in a brand's name does not. */
+  isCounted: boolean;
+  now: Date;
+}
+
+/**
+ * Writes into a conversation: everything a message changes, in the caller's transaction and under
+ * the conversation's lock. Both brands find it un-archived, the sender's as read, the other's as
+ * unread (domain/conversations/reply-to-conversation). Asked twice with one key, it writes once.
+ */
+export async function postMessage(
+  tx: Transaction,
+  { realtime }: Pick<Services, 'realtime'>,
+  message: MessageToPost,
+): Promise<{ id: number; allowance: MessageAllowance | null }> {
+  const { conversationId, brandId, now, sendKey } = message;
+  const { own, other } = await lockOwnSide(tx, conversationId, brandId);
+  const sent = sendKey === undefined ? undefined : await findBySendKey(tx, brandId, sendKey);
+  if (sent && sent.conversationId === conversationId) return { id: sent.id, allowance: null };
+  if (sent) throw new HttpError(409, 'conflict', 'This message was sent to somebody else.');
+  await refuseBlocked(tx, brandId, other.brandId);
+  const allowance = message.isCounted ? await spendMessage(tx, brandId, now) : null;
+
+  const createdAt = messageTime(other.lastReadAt, now);
+  const { kind = null, inviteId = null, agreementStep = null } = message;
+  const id = await insertMessage(
+    tx,
+    {
+      conversationId,
+      brandId,
+      senderId: message.senderId,
+      content: message.content,
+      kind,
+      inviteId,
+      agreementStep,
+      createdAt,
+      sendKey: sendKey ?? null,
+    },
+    [own.brandId, other.brandId],
+  );
+  const row = (await findMessage(tx, id)) as MessageRow;
+  const read = readingTime(createdAt, createdAt);
+  const both = { latestMessageAt: createdAt, isArchived: false };
+  await changeSide(tx, own, { ...both, lastReadAt: read, ...listFlag(row, own) });
+  await changeSide(tx, other, { ...both, ...listFlag(row, other) });
+  if (message.senderId !== null) {
+    await recordReading(tx, { conversationId, brandId, userId: message.senderId, readAt: read });
+  }
+  const brandIds = [own.brandId, other.brandId];
+  await publishNewMessage(tx, realtime, row, brandIds, allowance?.isExhausted ?? false);
+  return { id, allowance };
+}
+
+/** Both sides of a conversation of this brand; somebody else's is one that does not exist. */
+export async function lockOwnSide(tx: Transaction, conversationId: number, brandId: number) {
+  const sides = await lockSides(tx, conversationId);
+  const own = sides.find((side) => side.brandId === brandId);
+  const other = sides.find((side) => side.brandId !== brandId);
+  if (!own || !other) throw notFound('conversation');
+  return { own, other };
+}
+
+async function refuseBlocked(tx: Transaction, brandId: number, otherId: number): Promise<void> {
+  const { byUs, byThem } = await findBlocks(tx, brandId, otherId);
+  if (byUs) throw new HttpError(409, 'conflict', 'You blocked this brand. Unblock it to write.');
+  if (byThem) {
+    throw new HttpError(409, 'not_accepted', 'This brand does not accept messages from you.');
+  }
+}
+
+/** The list that the message puts the conversation into, for the brand of that side. */
+function listFlag({ kind, invite, agreementStep }: MessageRow, { brandId }: LockedSide) {
+  const invitation = invite && { ...invite, agreementStep };
+  switch (messageType({ kind, invitation }, brandId)) {
+    case 'receivedInvitation':
+      return { inReceivedInvitations: true };
+    case 'receivedApplication':
+      return { inReceivedApplications: true };
+    case 'sentInvitation':
+      return { inSentInvitations: true };
+    case 'sentApplication':
+      return { inSentApplications: true };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,123 @@
+import { htmlToText } from '@tandem/domain/conversations/html-to-text';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/database.ts';
+import { brands } from '../../brands/schema.ts';
+import { conversationSides, conversations, messageCounts, messages } from '../schema.ts';
+import { searchVector } from '../search/queries.ts';
+
+export async function countSent(db: Queryable, brandId: number, periodStartsOn: string) {
+  const [row] = await db
+    .select({ sent: messageCounts.sent })
+    .from(messageCounts)
+    .where(
+      and(eq(messageCounts.brandId, brandId), eq(messageCounts.periodStartsOn, periodStartsOn)),
+    );
+  return row?.sent ?? 0;
+}
+
+/** The new count, or undefined when the limit is reached. */
+export async function countUp(
+  tx: Transaction,
+  brandId: number,
+  periodStartsOn: string,
+  limit: number | null,
+): Promise<number | undefined> {
+  if (limit !== null && limit < 1) return undefined;
+  const { sent } = messageCounts;
+  const [row] = await tx
+    .insert(messageCounts)
+    .values({ brandId, periodStartsOn, sent: 1 })
+    .onConflictDoUpdate({
+      target: [messageCounts.brandId, messageCounts.periodStartsOn],
+      set: { sent: sql`${sent} + 1` },
+      ...(limit === null ? {} : { setWhere: sql`${sent} < ${limit}` }),
+    })
+    .returning({ sent });
+  return row?.sent;
+}
+
+export async function brandExists(db: Queryable, id: number): Promise<boolean> {
+  return (await db.$count(brands, eq(brands.id, id))) === 1;
+}
+
+/** The conversation of two brands, made if they have none; without a message it is in no list. */
+export async function findOrOpenConversation(
+  tx: Transaction,
+  pair: readonly [number, number],
+  now: Date,
+): Promise<number> {
+  const [brandA, brandB] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
+  const [opened] = await tx
+    .insert(conversations)
+    .values({
+      brandA,
+      brandB,
+      createdAt: now,
+      latestMessageId: 0,
+      latestBrandId: brandA,
+      latestText: '',
+    })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (opened) {
+    const sides = [
+      { brandId: brandA, otherBrandId: brandB },
+      { brandId: brandB, otherBrandId: brandA },
+    ];
+    await tx
+      .insert(conversationSides)
+      .values(sides.map((side) => ({ ...side, conversationId: opened.id, latestMessageAt: now })));
+    return opened.id;
+  }
+  const id = await findConversation(tx, brandA, brandB);
+  if (id === undefined) throw new Error('a conversation that exists was not found');
+  return id;
+}
+
+export async function findConversation(db: Queryable, one: number, other: number) {
+  const [row] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.brandA, Math.min(one, other)),
+        eq(conversations.brandB, Math.max(one, other)),
+      ),
+    );
+  return row?.id;
+}
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'search'>;
+
+export async function insertMessage(
+  tx: Transaction,
+  message: NewMessage,
+  brandIds: readonly number[],
+): Promise<number> {
+  const text = htmlToText(message.content);
+  const [row] = await tx
+    .insert(messages)
+    .values({ ...message, search: searchVector(text, brandIds) as never })
+    .returning({ id: messages.id });
+  const id = (row as NonNullable<typeof row>).id;
+  await tx
+    .update(conversations)
+    .set({
+      latestMessageId: id,
+      latestBrandId: message.brandId,
+      latestText: text.slice(0, LIST_TEXT_CHARACTERS),
+    })
+    .where(eq(conversations.id, message.conversationId));
+  return id;
+}
+
+/** More than the widest list shows. */
+const LIST_TEXT_CHARACTERS = 200;
+
+export async function findBySendKey(db: Queryable, brandId: number, sendKey: string) {
+  const [row] = await db
+    .select({ id: messages.id, conversationId: messages.conversationId })
+    .from(messages)
+    .where(and(eq(messages.brandId, brandId), eq(messages.sendKey, sendKey)));
+  return row;
+}
