@@ -9,6 +9,8 @@ import type { Notification } from './notifications.ts';
  */
 export type RealtimeMessage =
   | { type: 'hello'; userId: number }
+  /** Says only that the connection lives; comes every half minute. */
+  | { type: 'beat' }
   /** Something may have been missed: fetch anew. */
   | { type: 'resync' }
   | { type: 'session_ended' }

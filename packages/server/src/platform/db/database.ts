@@ -24,8 +24,16 @@ export interface Database {
   readonly root: Queryable;
   /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls back for each notification on a channel until the returned function is called. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for each notification on a channel until the returned function is called. `onGap`
+   * says that the connection was lost and is back: what was sent meanwhile is gone, what is sent
+   * from now on is heard.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void,
+  ): Promise<() => Promise<void>>;
   /** Applies pending migrations; safe when many processes start at once. */
   migrate(): Promise<void>;
   /** What pg-boss needs to run its own statements. */

@@ -54,7 +54,7 @@ export function fromPgliteClient(client: PGlite): Database {
         ),
       ),
     // The engine calls back from within the notifying transaction; bound to the subscriber's own
-    // context, the callback may query again.
+    // context, the callback may query again. Within one process there is no connection to lose.
     listen: (channel, onPayload) => client.listen(channel, AsyncLocalStorage.bind(onPayload)),
     migrate: () => migrate(root, { migrationsFolder }),
     jobBackend: { kind: 'pglite', client },

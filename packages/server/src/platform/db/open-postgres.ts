@@ -33,7 +33,7 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
     root: root as unknown as Queryable,
     transaction: (work) =>
       guard.run(() => inside.transaction((tx) => work(tx as unknown as Transaction))),
-    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    listen: (channel, onPayload, onGap) => listener.listen(channel, { onPayload, onGap }),
     migrate: () => migrateUnderLock(connectionString),
     jobBackend: { kind: 'postgres', connectionString },
     async close() {

@@ -2,39 +2,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
 
-type OnPayload = (payload: string) => void;
+interface Handler {
+  onPayload(payload: string): void;
+  onGap(): void;
+}
+
+const ASK_EVERY_MS = 15_000;
+const ANSWER_WITHIN_MS = 5000;
 
 /**
  * One connection that hears NOTIFY for the whole process. When the server goes away it reconnects
- * with growing pauses and subscribes again; notifications sent meanwhile are gone, which is why
- * clients refetch after a gap.
+ * with growing pauses, subscribes again, and then says that there was a gap: notifications sent
+ * meanwhile are gone. It only ever waits for the server to speak, so it would not notice a cable
+ * pulled between them; that is why it asks now and then.
  */
 export class PostgresListener {
   readonly #connectionString: string;
   readonly #log: Log;
-  readonly #handlers = new Map<string, Set<OnPayload>>();
+  readonly #askEveryMs: number;
+  readonly #handlers = new Map<string, Set<Handler>>();
   #client: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
   #closed = false;
 
-  constructor(connectionString: string, log: Log) {
+  constructor(connectionString: string, log: Log, askEveryMs = ASK_EVERY_MS) {
     this.#connectionString = connectionString;
     this.#log = log;
+    this.#askEveryMs = askEveryMs;
   }
 
-  async listen(channel: string, onPayload: OnPayload): Promise<() => Promise<void>> {
+  async listen(channel: string, handler: Handler): Promise<() => Promise<void>> {
     const handlers = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, handlers);
-    handlers.add(onPayload);
+    handlers.add(handler);
     if (this.#client) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
     else await this.#connect();
     return async () => {
-      handlers.delete(onPayload);
+      handlers.delete(handler);
     };
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#connecting?.catch(() => {});
     await this.#client?.end().catch(() => {});
   }
 
@@ -46,28 +56,56 @@ export class PostgresListener {
   }
 
   async #open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: LISTENER_NAME,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
     client.on('notification', ({ channel, payload }) => {
-      for (const handle of this.#handlers.get(channel) ?? []) handle(payload ?? '');
+      for (const { onPayload } of this.#handlers.get(channel) ?? []) onPayload(payload ?? '');
     });
-    client.on('error', (error) => this.#log.warn({ err: error }, 'listening connection lost'));
-    await client.connect();
-    client.once('end', () => {
-      this.#client = undefined;
-      void this.#reconnect();
-    });
-    for (const channel of this.#handlers.keys()) {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.on('error', (error) => this.#lose(client, error));
+    client.once('end', () => this.#lose(client));
+    try {
+      await client.connect();
+      for (const channel of this.#handlers.keys()) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      }
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
     }
     this.#client = client;
+    void this.#keepAsking(client);
   }
 
-  async #reconnect(): Promise<void> {
+  async #keepAsking(client: pg.Client): Promise<void> {
+    while (this.#client === client && !this.#closed) {
+      await wait(this.#askEveryMs, undefined, { ref: false });
+      await client.query('select 1').catch((error) => this.#lose(client, error));
+    }
+  }
+
+  #lose(client: pg.Client, error?: Error): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = undefined;
+    this.#log.warn({ err: error }, 'listening connection lost');
+    void client.end().catch(() => {});
+    void this.#comeBack();
+  }
+
+  async #comeBack(): Promise<void> {
     for (let pauseMs = 100; !this.#closed && !this.#client; pauseMs = Math.min(pauseMs * 2, 5000)) {
       await wait(pauseMs, undefined, { ref: false });
       await this.#connect().catch((error) =>
         this.#log.warn({ err: error }, 'could not listen again yet'),
       );
     }
+    if (this.#closed) return;
+    for (const handlers of this.#handlers.values()) for (const { onGap } of handlers) onGap();
   }
 }
+
+/** How the connection calls itself in pg_stat_activity. */
+export const LISTENER_NAME = 'tandem listener';

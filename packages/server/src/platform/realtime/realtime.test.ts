@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { REALTIME_CHANNEL } from './realtime.ts';
 import type { RealtimeEvent } from './realtime-event.ts';
 
 const app = useTestApp();
@@ -15,6 +17,9 @@ beforeAll(async () => {
 const ping = { type: 'sandbox_changed', store: 'texts' } as const;
 const publish = (event: RealtimeEvent) =>
   app.db.transaction((tx) => app.services.realtime.publish(tx, event));
+
+const notifyRaw = (payload: string) =>
+  app.db.root.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${payload})`);
 
 async function connect(userId: number, path = '/ws2', headers: Record<string, string> = {}) {
   const cookie = await givenSession(app.db.root, userId, app.clock.now());
@@ -57,6 +62,41 @@ describe('publish', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(heard[0]?.to).toEqual({ users });
     stop();
+  });
+
+  it('keeps the order of long and short events', async () => {
+    const heard: unknown[] = [];
+    const stop = app.services.realtime.subscribe(({ to }) => heard.push(to));
+    const long = { users: Array.from({ length: 3000 }, (_, n) => n + 1) };
+    const sent = [{ users: [1] }, long, { users: [2] }, { brands: [3] }, long, { users: [4] }];
+    for (const to of sent) await publish({ to, message: ping });
+    await vi.waitFor(() => expect(heard).toHaveLength(sent.length));
+    expect(heard).toEqual(sent);
+    stop();
+  });
+
+  it('asks everybody to fetch anew when an event cannot be read', async () => {
+    const heard: RealtimeEvent[] = [];
+    const stop = app.services.realtime.subscribe((event) => heard.push(event));
+    await notifyRaw('{"ref":999999}');
+    await vi.waitFor(() =>
+      expect(heard).toEqual([{ to: 'everybody', message: { type: 'resync' } }]),
+    );
+    stop();
+  });
+
+  it('ignores what is not an event, and a subscriber that fails', async () => {
+    const heard: RealtimeEvent[] = [];
+    const stops = [
+      app.services.realtime.subscribe(() => {
+        throw new Error('no');
+      }),
+      app.services.realtime.subscribe((event) => heard.push(event)),
+    ];
+    for (const payload of ['', '3', 'null', '"ref"', '{}', '[]', '{']) await notifyRaw(payload);
+    await publish({ to: { users: [1] }, message: ping });
+    await vi.waitFor(() => expect(heard).toEqual([{ to: { users: [1] }, message: ping }]));
+    for (const stop of stops) stop();
   });
 });
 

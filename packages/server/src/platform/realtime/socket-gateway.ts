@@ -1,157 +1,147 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RealtimeMessage } from '@tandem/contract/realtime';
+import { HEARTBEAT_MS } from '@tandem/domain/realtime/is-connection-silent';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Identify } from '../http/caller.ts';
-import { sessionTokenFrom } from '../http/session-cookie.ts';
 import type { Log } from '../log/create-log.ts';
+import { admitSocket, refuseSocket } from './admit-socket.ts';
+import { BrowserSocket, hangUp, listenOnly, sendLine } from './browser-socket.ts';
+import { BEAT_SLOTS, startHeartbeat } from './heartbeat.ts';
 import type { Realtime } from './realtime.ts';
-import type { Audience } from './realtime-event.ts';
+import type { RealtimeEvent } from './realtime-event.ts';
+import { SocketIndex } from './socket-index.ts';
 
 export interface SocketGateway {
   readonly count: number;
   close(): Promise<void>;
 }
 
-interface Listener {
-  socket: WebSocket;
-  userId: number;
-  sessionId: number;
-  brandIds: Set<number>;
+export interface GatewayDeps {
+  identify: Identify;
+  realtime: Pick<Realtime, 'subscribe'>;
+  log: Log;
+  publicUrl: string;
+  heartbeatMs?: number;
 }
 
-const PATH = '/ws2';
-const PING_EVERY_MS = 30_000;
 /** Browsers only listen; anything longer than this is not one of ours. */
 const MAX_INCOMING_BYTES = 1024;
+/** Far more tabs than anybody has, far fewer than would hurt. */
+const MAX_SOCKETS_PER_PERSON = 50;
+const MAX_LOOKUPS = 5;
+
+/** After these the socket ends: who may hear what was decided at connecting, and is decided anew. */
+const FAREWELLS: { [T in RealtimeMessage['type']]?: [code: number, reason: string] } = {
+  session_ended: [4001, 'session ended'],
+  access_changed: [4002, 'access changed'],
+};
 
 /**
  * The /ws2 socket: authenticated by the session cookie like any request, one way, JSON messages
- * with a `type`. Pages of other sites are turned away by their Origin, since a browser sends our
- * cookie along with their upgrade request too.
+ * with a `type`.
  */
-export function openSocketGateway(
-  server: Server,
-  deps: { identify: Identify; realtime: Realtime; log: Log; publicUrl: string },
-): SocketGateway {
-  const listeners = new Set<Listener>();
-  const sockets = new WebSocketServer({
+export function openSocketGateway(server: Server, deps: GatewayDeps): SocketGateway {
+  const index = new SocketIndex();
+  const upgrades = new WebSocketServer({
     noServer: true,
+    WebSocket: BrowserSocket,
     maxPayload: MAX_INCOMING_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
   });
+  let withdrawals = 0;
+  let welcomed = 0;
+  let closed = false;
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
-    admit(request, deps).then(
+    stream.on('error', destroy);
+    admit(request).then(
       (caller) => {
-        if (typeof caller === 'number') return refuse(stream, caller);
-        sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, caller));
+        if (typeof caller === 'number') return refuseSocket(stream, caller);
+        upgrades.handleUpgrade(request, stream, head, (socket) => {
+          // From here on the socket has its own; ours would only take up room.
+          stream.off('error', destroy);
+          welcome(socket, caller);
+        });
       },
       (error) => {
         deps.log.error({ err: error }, 'socket could not be opened');
-        refuse(stream, 500);
+        refuseSocket(stream, 500);
       },
     );
   };
-  server.on('upgrade', onUpgrade);
 
-  function welcome(socket: WebSocket, caller: Caller): void {
-    const listener = {
-      socket,
-      userId: caller.person.id,
-      sessionId: caller.sessionId,
-      brandIds: new Set(caller.brands.map(({ id }) => id)),
-    };
-    listeners.add(listener);
-    socket.on('close', () => listeners.delete(listener));
-    socket.on('error', () => socket.terminate());
-    tell(socket, { type: 'hello', userId: caller.person.id });
+  /** A caller whose rights were changed during the lookup would be missed by the event that said so. */
+  async function admit(request: IncomingMessage): Promise<Caller | number> {
+    for (let lookups = 0; lookups < MAX_LOOKUPS && !closed; lookups++) {
+      const before = withdrawals;
+      const caller = await admitSocket(request, deps);
+      if (before === withdrawals && !closed) return caller;
+    }
+    return 503;
   }
 
-  const unsubscribe = deps.realtime.subscribe(({ to, message }) => {
-    const line = JSON.stringify(message);
-    for (const listener of listeners) {
-      if (!hears(listener, to)) continue;
-      listener.socket.send(line);
-      if (message.type === 'session_ended') listener.socket.close(4001, 'session ended');
-      // Who may hear what was decided at connecting; a new connection decides anew.
-      if (message.type === 'access_changed') listener.socket.close(4002, 'access changed');
+  function welcome(socket: BrowserSocket, { person, sessionId, brands }: Caller): void {
+    socket.userId = person.id;
+    socket.sessionId = sessionId;
+    socket.brandIds = brands.map(({ id }) => id);
+    socket.beatSlot = welcomed++ % BEAT_SLOTS;
+    listenOnly(socket);
+    socket.on('close', forget);
+    index.add(socket);
+    if (index.countOfUser(person.id) > MAX_SOCKETS_PER_PERSON) {
+      const oldest = index.oldestOfUser(person.id);
+      if (oldest) part(oldest, 4004, 'too many');
     }
-  });
+    // Only now: what is fetched after this greeting misses nothing.
+    sendLine(
+      socket,
+      JSON.stringify({ type: 'hello', userId: person.id } satisfies RealtimeMessage),
+    );
+  }
 
-  const stopPinging = keepAlive(listeners);
+  function pass({ to, message }: RealtimeEvent): void {
+    const farewell = FAREWELLS[message.type];
+    if (farewell) withdrawals += 1;
+    const hearing = index.hearing(to);
+    if (hearing.length === 0) return;
+    const line = JSON.stringify(message);
+    for (const socket of hearing) {
+      const keepsUp = sendLine(socket, line);
+      if (farewell) part(socket, ...farewell);
+      else if (!keepsUp) part(socket, 4003, 'too slow');
+    }
+  }
+
+  function part(socket: BrowserSocket, code: number, reason: string): void {
+    index.delete(socket);
+    hangUp(socket, code, reason);
+  }
+
+  function forget(this: WebSocket): void {
+    index.delete(this as BrowserSocket);
+  }
+
+  server.on('upgrade', onUpgrade);
+  const unsubscribe = deps.realtime.subscribe(pass);
+  const stopHeart = startHeartbeat(index, deps.heartbeatMs ?? HEARTBEAT_MS);
 
   return {
     get count() {
-      return listeners.size;
+      return index.size;
     },
     async close() {
-      stopPinging();
+      closed = true;
+      stopHeart();
       unsubscribe();
       server.off('upgrade', onUpgrade);
-      for (const { socket } of listeners) socket.close(1001, 'restarting');
-      for (const { socket } of listeners) socket.terminate();
+      for (const socket of index) socket.close(1001, 'restarting');
+      for (const socket of index) socket.terminate();
     },
   };
 }
 
-/** The caller, or the HTTP status to refuse with. */
-async function admit(
-  request: IncomingMessage,
-  { identify, publicUrl }: { identify: Identify; publicUrl: string },
-): Promise<Caller | number> {
-  const url = new URL(request.url ?? '/', 'http://socket');
-  if (url.pathname !== PATH) return 404;
-  if (!isOwnOrigin(request, publicUrl)) return 403;
-  const impersonating = url.searchParams.get('impersonating');
-  if (impersonating !== null && !/^[1-9]\d{0,9}$/.test(impersonating)) return 400;
-  const caller = await identify({
-    token: sessionTokenFrom(request.headers.cookie),
-    impersonatedUserId: impersonating === null ? undefined : Number(impersonating),
-  }).catch((error) => {
-    if (typeof error.status === 'number') return error.status as number;
-    throw error;
-  });
-  return caller ?? 401;
-}
-
-/** Programs send no Origin; browsers always do, and it must be the address they were served from. */
-function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === host;
-}
-
-function hears(listener: Listener, to: Audience): boolean {
-  if (to === 'everybody') return true;
-  if (to.users?.includes(listener.userId)) return true;
-  if (to.sessions?.includes(listener.sessionId)) return true;
-  return to.brands?.some((id) => listener.brandIds.has(id)) ?? false;
-}
-
-function tell(socket: WebSocket, message: RealtimeMessage): void {
-  socket.send(JSON.stringify(message));
-}
-
-function refuse(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Drops sockets whose browser vanished without saying so. */
-function keepAlive(listeners: Set<Listener>): () => void {
-  const answered = new WeakSet<WebSocket>();
-  const timer = setInterval(() => {
-    for (const { socket } of listeners) {
-      if (socket.listenerCount('pong') === 0) socket.on('pong', () => answered.add(socket));
-      else if (!answered.delete(socket)) {
-        socket.terminate();
-        continue;
-      }
-      socket.ping();
-    }
-  }, PING_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+function destroy(this: Duplex): void {
+  this.destroy();
 }
