@@ -1,8 +1,7 @@
+import { MOST_EVENTS_PER_BATCH } from '@tandem/domain/metrics/batch-limits';
+import { DEFAULT_USAGE_RANGE, USAGE_RANGES } from '@tandem/domain/metrics/usage-ranges';
 import { z } from 'zod';
 import { operations } from './operation.ts';
-
-/** What a batch may hold; a browser that has more to tell sends several. */
-export const MOST_EVENTS_PER_BATCH = 100;
 
 /** Platform §7 and signup-forms §7. Who and which brand never comes from the body. */
 const Event = z.object({
@@ -38,8 +37,6 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-export const USAGE_RANGES = [7, 30, 90] as const;
-
 export const metrics = operations({
   'POST /metrics': {
     summary: 'Records what somebody did in the browser. Pages before the sign-in count as well.',
@@ -56,7 +53,10 @@ export const metrics = operations({
     summary: 'How much the product was used: per day, and the most used pages, actions, brands.',
     access: 'admin',
     query: z.object({
-      days: z.coerce.number().pipe(z.literal(USAGE_RANGES, 'Must be 7, 30 or 90')).default(30),
+      days: z.coerce
+        .number()
+        .pipe(z.literal(USAGE_RANGES, 'Must be 7, 30 or 90'))
+        .default(DEFAULT_USAGE_RANGE),
     }),
     answer: Usage,
   },

@@ -4,9 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
+import { startTracking, trackPageView } from '../lib/metrics/track.ts';
 import { createRealtimeClient } from '../lib/realtime/realtime-client.ts';
+import { isBrandLoading } from '../lib/session/current-brand-query.ts';
 import { createRouter } from './create-router.ts';
 import { Providers } from './providers.tsx';
+import { recordPageViews } from './record-page-views.ts';
 import { reloadOnStaleChunk } from './reload-on-stale-chunk.ts';
 
 const root = document.getElementById('root');
@@ -19,11 +22,14 @@ reloadOnStaleChunk();
 
 const queryClient = createQueryClient();
 const realtime = createRealtimeClient({ onReconnect: () => void queryClient.invalidateQueries() });
+const router = createRouter(queryClient);
+startTracking(() => isBrandLoading(queryClient));
+recordPageViews(router, trackPageView);
 
 createRoot(root).render(
   <StrictMode>
     <Providers nonce={nonce} queryClient={queryClient} realtime={realtime}>
-      <RouterProvider router={createRouter(queryClient)} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

@@ -1,9 +1,7 @@
 import type { Answer, CallInput, OperationName } from '@tandem/contract/contract';
-import { activeBrandId } from '../session/active-brand.ts';
-import { impersonatedUserId } from '../session/impersonation.ts';
-import { metricsSessionId } from '../session/metrics-session.ts';
 import { answerError, networkError } from './api-error.ts';
 import { requestTarget } from './request-target.ts';
+import { sessionHeaders } from './session-headers.ts';
 import { goToSignIn, leadsToSignIn } from './sign-in-redirect.ts';
 
 /**
@@ -47,18 +45,6 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError(error);
   }
-}
-
-function sessionHeaders(): Record<string, string> {
-  const brandId = activeBrandId();
-  const impersonating = impersonatedUserId();
-  return {
-    Accept: 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    'X-Metrics-Session': metricsSessionId(),
-    ...(brandId === null ? {} : { 'X-Brand-Id': String(brandId) }),
-    ...(impersonating === null ? {} : { 'X-Impersonating': String(impersonating) }),
-  };
 }
 
 function encodeBody(body: unknown): RequestInit {

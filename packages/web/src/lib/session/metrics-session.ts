@@ -2,11 +2,15 @@ import { continueSession, type MetricsSession } from '@tandem/domain/metrics/con
 
 const KEY = 'tandem.metricsSession';
 
-/** Names one visit of this tab in the usage figures; each call keeps the visit alive. */
-export function metricsSessionId(now = new Date()): string {
+/** One visit of this tab in the usage figures; each call and each event keeps the visit alive. */
+export function metricsSession(now: Date): MetricsSession {
   const session = continueSession(readStored(), now, () => crypto.randomUUID());
   sessionStorage.setItem(KEY, `${session.id} ${session.lastActiveAt.getTime()}`);
-  return session.id;
+  return session;
+}
+
+export function metricsSessionId(): string {
+  return metricsSession(new Date()).id;
 }
 
 function readStored(): MetricsSession | null {

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Anchor.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { track } from '../../../lib/metrics/track.ts';
 import { clearActiveBrandId } from '../../../lib/session/active-brand.ts';
 import { stopImpersonating } from '../../../lib/session/impersonation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -21,7 +22,11 @@ export function VerifyEmailPage() {
   // A query rather than a mutation: the token works once, and two renders must make one call.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['verify-email', token],
-    queryFn: () => call('POST /verify-email', { body: { token } }),
+    queryFn: async () => {
+      const answer = await call('POST /verify-email', { body: { token } });
+      track('sign_up');
+      return answer;
+    },
     enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { track } from '../../../lib/metrics/track.ts';
 import { useRefreshBilling } from '../billing-query.ts';
 import { useConfirmWithBank } from '../use-confirm-with-bank.ts';
 import { usePressKey } from '../use-press-key.ts';
@@ -16,6 +17,7 @@ export function useChangePlan(planId: string, onOutdated: () => void) {
       withKey((key) => call('PUT /subscription', { body: { planId, dueNowCents, key } })),
     async onSuccess(outcome) {
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
+      track('plan_changed');
       await refresh();
       navigate('/upgrade-plan?done=true', { replace: true });
     },

@@ -1,6 +1,7 @@
 import type { BrandCard } from '@tandem/contract/brands';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { track } from '../../../lib/metrics/track.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { brandQuery } from '../brand-query.ts';
@@ -35,7 +36,10 @@ export function useToggleFavorite(brand: BrandCard) {
       show(wanted);
       return { before };
     },
-    onSuccess: ({ isFavorite }) => show(isFavorite),
+    onSuccess({ isFavorite }) {
+      if (isFavorite) track('favorite');
+      show(isFavorite);
+    },
     onError(error, wanted, context) {
       show(!wanted);
       if (context) queryClient.setQueryData(listKey, context.before);
