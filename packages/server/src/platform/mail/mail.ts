@@ -3,6 +3,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Beyond the usual ones, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /** Hands a mail to whatever carries it. Called from a job, so a throw means "try again later". */

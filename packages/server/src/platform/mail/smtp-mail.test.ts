@@ -43,11 +43,13 @@ it('hands a mail over with both of its forms', async () => {
     subject: 'Hello',
     text: 'Plain words',
     html: '<p>Pretty words</p>',
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
   expect(received[0]).toContain('To: you@shop.example');
   expect(received[0]).toContain('From: Tandem <hello@tandem.example>');
   expect(received[0]).toContain('Plain words');
   expect(received[0]).toContain('<p>Pretty words</p>');
+  expect(received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 it('throws when the server refuses, so that the job is tried again', async () => {

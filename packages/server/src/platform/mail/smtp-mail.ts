@@ -5,13 +5,14 @@ import type { MailPort } from './mail.ts';
 export function smtpMail(settings: { url: string; from: string }): MailPort {
   const transport = createTransport(settings.url);
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, headers }) {
       await transport.sendMail({
         from: settings.from,
         to,
         subject,
         text,
         ...(html ? { html } : {}),
+        ...(headers ? { headers } : {}),
       });
     },
   };

@@ -1,0 +1,32 @@
+import { describeEvent, type NotificationEvent } from '@tandem/domain/notifications/describe-event';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Audience, insertForMembers } from './queries.ts';
+import { notificationToWire } from './wire.ts';
+
+export interface Announcement extends Audience {
+  event: NotificationEvent;
+  now: Date;
+}
+
+/**
+ * Tells the members of a brand that something happened, when and only when the caller's transaction
+ * commits. Who muted the category hears nothing; the same occurrence announced again changes
+ * nothing. All words come from domain/notifications/describe-event.
+ */
+export async function announce(
+  tx: Transaction,
+  { realtime }: Pick<Services, 'realtime'>,
+  { event, now, ...audience }: Announcement,
+): Promise<void> {
+  const { brandId } = audience;
+  const description = describeEvent(event);
+  for (const { id, userId, img } of await insertForMembers(tx, audience, description, now)) {
+    const { text, to: linkTo } = description;
+    const row = { id, brandId, img, text, linkTo, createdAt: now, readAt: null };
+    await realtime.publish(tx, {
+      to: { users: [userId] },
+      message: { type: 'notification', brandId, notification: notificationToWire(row) },
+    });
+  }
+}

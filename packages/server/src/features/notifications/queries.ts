@@ -1,0 +1,158 @@
+import type { EventDescription } from '@tandem/domain/notifications/describe-event';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { notifications } from './schema.ts';
+
+/** A person as a member of one of their brands: the two see nothing of each other. */
+export interface Reader {
+  userId: number;
+  brandId: number;
+}
+
+/** A place in the list: unread ones come first, newest first in both parts. */
+export interface Place {
+  isRead: boolean;
+  createdAt: Date;
+  id: number;
+}
+
+export interface Audience {
+  brandId: number;
+  /** Somebody who knows already. */
+  except?: number;
+  onlyOwners?: boolean;
+}
+
+const shown = {
+  id: notifications.id,
+  brandId: notifications.brandId,
+  img: notifications.img,
+  text: notifications.text,
+  linkTo: notifications.linkTo,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+  isRead: sql<boolean>`${notifications.readAt} is not null`.as('is_read'),
+};
+
+export type NotificationRow = Omit<Awaited<ReturnType<typeof listUnread>>[number], 'isRead'>;
+
+const own = ({ userId, brandId }: Reader) =>
+  and(eq(notifications.userId, userId), eq(notifications.brandId, brandId));
+
+const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+
+function listWhere(db: Queryable, where: SQL | undefined, limit: number) {
+  return db
+    .select(shown)
+    .from(notifications)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export function listUnread(db: Queryable, reader: Reader, limit: number) {
+  return listWhere(db, and(own(reader), isNull(notifications.readAt)), limit);
+}
+
+/** Each part is one stretch of its own index, so that a page costs the same however long the list. */
+export function listNotifications(
+  db: Queryable,
+  reader: Reader,
+  { after, limit }: { after?: Place | undefined; limit: number },
+) {
+  const isBehind = after && behind(after);
+  const read = and(own(reader), isNotNull(notifications.readAt));
+  if (after?.isRead) return listWhere(db, and(read, isBehind), limit);
+  const unread = and(own(reader), isNull(notifications.readAt), isBehind);
+  return unionAll(listWhere(db, unread, limit), listWhere(db, read, limit))
+    .orderBy(sql`is_read, created_at desc, id desc`)
+    .limit(limit);
+}
+
+function behind({ createdAt, id }: Place): SQL {
+  const place = sql`(${createdAt.toISOString()}::timestamptz, ${id}::bigint)`;
+  return sql`(${notifications.createdAt}, ${notifications.id}) < ${place}`;
+}
+
+export function countUnreadNotifications(db: Queryable, reader: Reader): Promise<number> {
+  return db.$count(notifications, and(own(reader), isNull(notifications.readAt)));
+}
+
+/** What became of it; `foreign` also for one that does not exist. */
+export async function markRead(
+  tx: Transaction,
+  reader: Reader,
+  id: number,
+  now: Date,
+): Promise<'marked' | 'read-before' | 'foreign'> {
+  const { rows } = await tx.execute<{ marked: boolean }>(sql`
+    with found as (
+      select id, read_at from notification
+       where id = ${id} and user_id = ${reader.userId} and brand_id = ${reader.brandId}
+         for update),
+    marked as (
+      update notification set read_at = ${now.toISOString()}::timestamptz
+        from found where notification.id = found.id and found.read_at is null
+      returning 1)
+    select exists(select 1 from marked) as marked from found`);
+  if (!rows[0]) return 'foreign';
+  return rows[0].marked ? 'marked' : 'read-before';
+}
+
+export async function markAllRead(tx: Transaction, reader: Reader, now: Date): Promise<number[]> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(own(reader), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * A row for each member who is meant and has not muted the category, in one statement. Whoever has
+ * been told of the same occurrence before gets none.
+ */
+export async function insertForMembers(
+  tx: Transaction,
+  { brandId, except, onlyOwners = false }: Audience,
+  { category, text, to, picture, key }: EventDescription,
+  now: Date,
+) {
+  const img = picture.of === 'ownBrand' ? sql`brand.logo` : sql`${picture.url}::text`;
+  const { rows } = await tx.execute<{
+    id: number | string;
+    user_id: number;
+    img: string | null;
+  }>(sql`
+    insert into notification (user_id, brand_id, category, img, text, link_to, created_at, event_key)
+    select membership.user_id, brand.id, ${category}, ${img}, ${text}, ${to},
+           ${now.toISOString()}::timestamptz, ${key ?? null}::text
+      from membership
+      join brand on brand.id = membership.brand_id
+      left join notification_preference preference on preference.user_id = membership.user_id
+     where membership.brand_id = ${brandId}
+       and membership.user_id is distinct from ${except ?? null}::int
+       and (not ${onlyOwners}::boolean or membership.role = 'owner')
+       and ${category} <> all (coalesce(preference.muted_categories, '{}'))
+     order by membership.user_id
+    on conflict (user_id, brand_id, event_key) do nothing
+    returning id, user_id, img`);
+  return rows.map(({ id, user_id, img }) => ({ id: Number(id), userId: user_id, img }));
+}
+
+/** At most `limit` rows at a time, so that no run holds locks for long; says how many went. */
+export async function sweepNotifications(
+  db: Queryable,
+  { readBefore, madeBefore, limit }: { readBefore: Date; madeBefore: Date; limit: number },
+): Promise<number> {
+  const read = readBefore.toISOString();
+  const { rows } = await db.execute(sql`
+    delete from notification where id in (
+      select id from notification
+       where created_at < ${read}::timestamptz
+         and (read_at < ${read}::timestamptz or created_at < ${madeBefore.toISOString()}::timestamptz)
+       order by created_at limit ${limit})
+    returning 1`);
+  return rows.length;
+}

@@ -1,0 +1,12 @@
+import type { Notification } from '@tandem/contract/notifications';
+import type { NotificationRow } from './queries.ts';
+
+export function notificationToWire(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    brand_id: row.brandId,
+    presentational: { img: row.img, text: row.text, to: row.linkTo },
+    createdAt: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+  };
+}
