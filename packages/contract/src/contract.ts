@@ -2,9 +2,12 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { billing } from './billing.ts';
 import { brands } from './brands.ts';
+import { conversations } from './conversations.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
+import { notifications } from './notifications.ts';
 import type { Operation, Received, Sent } from './operation.ts';
+import { partnerships } from './partnerships.ts';
 import { registration } from './registration.ts';
 import { sandbox } from './sandbox.ts';
 import { security } from './security.ts';
@@ -20,6 +23,9 @@ export const contract = {
   ...brands,
   ...billing,
   ...uploads,
+  ...conversations,
+  ...partnerships,
+  ...notifications,
   ...admin,
   ...metrics,
   ...health,

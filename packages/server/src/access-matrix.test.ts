@@ -110,6 +110,9 @@ it('serves nothing else but these public addresses', () => {
     'public /embed/:file',
     'public /files/*',
     'public /internal/metrics',
+    // Asked for by hand, and posted to by mail programs.
+    'public /mail/unsubscribe/:token',
+    'public /mail/unsubscribe/:token',
     'public /openapi.json',
     'public /webhooks/payments',
   ]);

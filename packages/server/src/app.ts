@@ -24,11 +24,20 @@ import { servePaymentWebhook, WEBHOOK_PATH } from './features/billing/serve-paym
 import { brandsHandlers } from './features/brands/handlers.ts';
 import { teamHandlers } from './features/brands/team/handlers.ts';
 import { mailInviteJob } from './features/brands/team/mail-invite.ts';
+import { conversationsHandlers } from './features/conversations/handlers.ts';
+import { welcomeBrandJob } from './features/conversations/public.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
 import { healthHandlers } from './features/health/handlers.ts';
 import { metricsHandlers } from './features/metrics/handlers.ts';
 import { METRICS_DAY, metricsDayJob } from './features/metrics/public.ts';
+import { notificationsHandlers } from './features/notifications/handlers.ts';
+import {
+  digestJobs,
+  serveOneClick,
+  sweepNotificationsJob,
+} from './features/notifications/public.ts';
+import { partnershipsHandlers } from './features/partnerships/answer-invite.ts';
 import { sandboxHandlers } from './features/sandbox/handlers.ts';
 import { proofOfWork } from './platform/captcha/proof-of-work.ts';
 import { sweepChallenges } from './platform/captcha/queries.ts';
@@ -111,6 +120,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   });
   const payments = config.stripe ? stripeGateway(config.stripe, clock) : local;
   if (!config.stripe && !config.sandbox) log.warn('STRIPE_SECRET_KEY is not set: nobody can pay');
+  const unsubscribeKey = await loadSecret(db.root, 'unsubscribe');
   const jobs = await startJobs({
     db,
     log,
@@ -120,6 +130,8 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       billingMailJob({ db, clock, mail, config }),
       billingDayJob(started.promise),
       refillCreditsJob(started.promise),
+      welcomeBrandJob(started.promise),
+      ...digestJobs(started.promise, unsubscribeKey),
     ],
     work: config.role !== 'web',
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
@@ -162,6 +174,9 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       ...billingHandlers(services),
       ...uploadsHandlers(services),
       ...teamHandlers(services),
+      ...conversationsHandlers(services),
+      ...partnershipsHandlers(services),
+      ...notificationsHandlers(services, unsubscribeKey),
       ...adminHandlers(services),
       ...metricsHandlers(services),
       ...healthHandlers(services),
@@ -181,6 +196,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   serveFiles(http, services);
   servePaymentWebhook(http, services);
   serveReceipts(http, services, identify);
+  serveOneClick(http, services, unsubscribeKey);
   await serveWebApp(http);
   started.resolve(services);
 
@@ -220,6 +236,7 @@ function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
   return [
     ...mailLinkJobs(deps),
     mailInviteJob(deps),
+    sweepNotificationsJob(deps),
     metricsDayJob(deps),
     {
       name: 'sweep',
