@@ -14,6 +14,7 @@ import { ImageSection } from './sections/image-section.tsx';
 import { NumberSection } from './sections/number-section.tsx';
 import { PasswordSection } from './sections/password-section.tsx';
 import { PhoneSection } from './sections/phone-section.tsx';
+import { RichTextSection } from './sections/rich-text-section.tsx';
 import { SelectSection } from './sections/select-section.tsx';
 import { SliderSection } from './sections/slider-section.tsx';
 import { SplitButtonSection } from './sections/split-button-section.tsx';
@@ -52,6 +53,7 @@ const GROUPS = [
       ['Phone', PhoneSection],
       ['Password', PasswordSection],
       ['Text area', TextAreaSection],
+      ['Rich text', RichTextSection],
       ['Select', SelectSection],
       ['Chips', ChipsSection],
       ['Category picker', ChipPickerSection],

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import classes from './rich-text-editor.module.css';
+
+const TiptapEditor = lazy(async () => ({
+  default: (await import('./editor/tiptap-editor.tsx')).TiptapEditor,
+}));
+
+/**
+ * Text with bold, italic and bullets. Enter submits and Shift-Enter starts a line; in a list Enter
+ * starts an item; Ctrl- or Cmd-Enter always submits. On touch screens, whose keyboards have no
+ * Shift-Enter, Enter starts a line. The editor itself is fetched when the first one is shown.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <TiptapEditor {...props} />
+    </Suspense>
+  );
+}
+
+/** The same box, so that nothing moves once the editor is there. */
+function Waiting({ placeholder, actions }: RichTextEditorProps) {
+  return (
+    <div className={classes.frame} aria-busy="true">
+      <div className={classes.text}>
+        <p className={classes.waiting}>{placeholder}</p>
+      </div>
+      <div className={classes.bar}>
+        <div className={classes.tools} />
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+export type RichTextEditorProps = {
+  /** Html as `onChange` gave it, or as it was stored. */
+  value: string;
+  /** Html is '' when there is nothing to send. */
+  onChange: (html: string, isEmpty: boolean) => void;
+  /** Not called while the text is empty. */
+  onSubmit: () => void;
+  label: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  /** Ids of what explains the field, such as a counter or an error. */
+  describedBy?: string;
+  /** Buttons at the end of the bar. */
+  actions?: ReactNode;
+  editorRef?: RefObject<RichTextEditorHandle | null>;
+};
+
+export type RichTextEditorHandle = {
+  /** Empties the editor without a way back by undo. */
+  clear: () => void;
+  focus: () => void;
+};
