@@ -11,6 +11,7 @@ import { partnerships } from './partnerships.ts';
 import { registration } from './registration.ts';
 import { sandbox } from './sandbox.ts';
 import { security } from './security.ts';
+import { support } from './support.ts';
 import { team } from './team.ts';
 import { uploads } from './uploads.ts';
 
@@ -26,6 +27,7 @@ export const contract = {
   ...conversations,
   ...partnerships,
   ...notifications,
+  ...support,
   ...admin,
   ...metrics,
   ...health,

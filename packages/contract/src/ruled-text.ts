@@ -15,6 +15,9 @@ export function ruledText(...validators: Validator<FieldValue>[]) {
     .max(LONGEST)
     .trim()
     .superRefine((text, context) => {
+      if (text.includes('\u0000')) {
+        context.addIssue({ code: 'custom', message: 'There is a character that cannot be stored' });
+      }
       const { errors } = validateInOrder(validators, text);
       const refusal = errors.find(({ blocking }) => blocking);
       if (refusal) context.addIssue({ code: 'custom', message: refusal.message });

@@ -39,8 +39,12 @@ import {
 } from './features/notifications/public.ts';
 import { partnershipsHandlers } from './features/partnerships/answer-invite.ts';
 import { sandboxHandlers } from './features/sandbox/handlers.ts';
+import { supportHandlers } from './features/support/handlers.ts';
+import { handOverTicketJob } from './features/support/public.ts';
+import { captchaPasses } from './platform/captcha/captcha-passes.ts';
 import { proofOfWork } from './platform/captcha/proof-of-work.ts';
 import { sweepChallenges } from './platform/captcha/queries.ts';
+import { recaptcha } from './platform/captcha/recaptcha.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -72,6 +76,8 @@ import type { Services } from './platform/services.ts';
 import { localCarrier } from './platform/sms-carrier/local-carrier.ts';
 import { StartError } from './platform/start-error.ts';
 import { fileStorage } from './platform/storage/file-storage.ts';
+import { embeddedDesk } from './platform/support-desk/embedded-desk.ts';
+import { zendeskDesk } from './platform/support-desk/zendesk/zendesk-desk.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -130,12 +136,14 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       billingMailJob({ db, clock, mail, config }),
       billingDayJob(started.promise),
       refillCreditsJob(started.promise),
+      handOverTicketJob(started.promise),
       welcomeBrandJob(started.promise),
       ...digestJobs(started.promise, unsubscribeKey),
     ],
     work: config.role !== 'web',
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
+  const captchaKey = await loadSecret(db.root, 'captcha');
   const services: Services = {
     config,
     log,
@@ -147,7 +155,11 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     smsCarrier: localCarrier(ports),
     payments,
     storage: fileStorage(config.dataDir),
-    captcha: proofOfWork({ db, clock, key: await loadSecret(db.root, 'captcha') }),
+    captcha: config.recaptcha
+      ? recaptcha(config.recaptcha, { hostname: new URL(config.publicUrl).hostname, log })
+      : proofOfWork({ db, clock, key: captchaKey }),
+    captchaPasses: captchaPasses({ clock, key: captchaKey }),
+    supportDesk: config.zendesk ? zendeskDesk(config.zendesk) : embeddedDesk(),
   };
   if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
   const identify = createIdentify({ db, clock, config });
@@ -174,6 +186,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       ...billingHandlers(services),
       ...uploadsHandlers(services),
       ...teamHandlers(services),
+      ...supportHandlers(services),
       ...conversationsHandlers(services),
       ...partnershipsHandlers(services),
       ...notificationsHandlers(services, unsubscribeKey),

@@ -7,6 +7,7 @@ describe('waiting times', () => {
     ['default', 2_000],
     ['success', 2_000],
     ['warning', 5_000],
+    ['error', 5_000],
     ['processing', 10_000],
   ] as const)('keep a %s toast for %d ms', (kind, ms) => {
     expect(toastTimeoutMs(kind)).toBe(ms);

@@ -32,3 +32,14 @@ it('refuses an address nobody could answer to', () => {
     email: 'Invalid Email Address',
   });
 });
+
+it.each([
+  ['name', 120],
+  ['subject', 200],
+  ['message', 5000],
+] as const)('takes a %s of %i characters and no more', (field, limit) => {
+  expect(validateContactRequest({ ...complete, [field]: 'x'.repeat(limit) })).toEqual({});
+  expect(validateContactRequest({ ...complete, [field]: 'x'.repeat(limit + 1) })).toEqual({
+    [field]: `Cannot exceed ${limit} characters`,
+  });
+});

@@ -1,10 +1,12 @@
 // The contact support form: name, email, subject and message are all required, with the usual words
 // (platform §5). The address must also look like one, because the answer goes there. Errors come by
-// field, each the first of its field.
+// field, each the first of its field. The server checks with the same validators.
 
 import { email } from '../validation/email.ts';
+import { maxCharacters } from '../validation/max-characters.ts';
 import { required } from '../validation/required.ts';
 import { validateInOrder } from '../validation/validate-in-order.ts';
+import { SUPPORT_LIMITS } from './support-limits.ts';
 
 export type ContactRequest = { name: string; email: string; subject: string; message: string };
 
@@ -13,7 +15,7 @@ export type ContactRequestErrors = { [field in keyof ContactRequest]?: string };
 export function validateContactRequest(request: ContactRequest): ContactRequestErrors {
   const errors: ContactRequestErrors = {};
   for (const field of CONTACT_FIELDS) {
-    const { error } = validateInOrder(validatorsFor(field), request[field]);
+    const { error } = validateInOrder(contactValidators(field), request[field]);
     if (error) errors[field] = error;
   }
   return errors;
@@ -21,6 +23,7 @@ export function validateContactRequest(request: ContactRequest): ContactRequestE
 
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-function validatorsFor(field: keyof ContactRequest) {
-  return field === 'email' ? [required(), email()] : [required()];
+export function contactValidators(field: keyof ContactRequest) {
+  const length = maxCharacters(SUPPORT_LIMITS[field]);
+  return field === 'email' ? [required(), email(), length] : [required(), length];
 }

@@ -1,4 +1,5 @@
 import type { Captcha } from './captcha/captcha.ts';
+import type { CaptchaPasses } from './captcha/captcha-passes.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -9,6 +10,7 @@ import type { Payments } from './payments/payments.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { SmsCarrier } from './sms-carrier/sms-carrier.ts';
 import type { Storage } from './storage/storage.ts';
+import type { SupportDesk } from './support-desk/support-desk.ts';
 
 /** The ports, as features receive them. Put together in app.ts and nowhere else. */
 export interface Services {
@@ -23,4 +25,6 @@ export interface Services {
   payments: Payments;
   storage: Storage;
   captcha: Captcha;
+  captchaPasses: CaptchaPasses;
+  supportDesk: SupportDesk;
 }

@@ -7,7 +7,7 @@ import { type Schema, schemaProblems } from './schema-problems.ts';
 
 interface Described {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema> };
 }
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
@@ -24,7 +24,12 @@ export interface SeenRequest {
   headers: Record<string, unknown>;
 }
 
-export type AnswerWith = (request: SeenRequest) => { status?: number; body: object };
+export type AnswerWith = (request: SeenRequest) => {
+  status?: number;
+  /** A text is sent as it is, as vendors do when they are overloaded. */
+  body: object | string;
+  headers?: Record<string, string>;
+};
 
 /** A vendor's own description of its API; undefined where the folder with them is absent. */
 export function findDescription(name: string): Described | undefined {
@@ -57,20 +62,22 @@ export async function serveDescribed(
       operation,
       path: url.pathname,
       query: formToJson(url.search.slice(1)),
-      body: formToJson(Buffer.concat(chunks).toString('utf8')),
+      body: readBody(incoming.headers['content-type'], Buffer.concat(chunks).toString('utf8')),
       headers: incoming.headers,
     };
     seen.push(request);
     const described = path ? description.paths[path]?.[method.toLowerCase()] : undefined;
     if (described) problems.push(...requestProblems(description, described, request, trimmed));
     else if (!trimmed.operations?.includes(operation)) problems.push(`${operation}: not described`);
-    const { status = 200, body } = answer(request);
+    const { status = 200, body, headers = {} } = answer(request);
     const shape = described?.responses[status]?.content?.['application/json']?.schema;
     if (shape) {
-      const wrong = schemaProblems(shape, body, description.components.schemas);
+      const wrong = schemaProblems(shape, body, description.components?.schemas ?? {});
       problems.push(...wrong.map((text) => `answer to ${operation}: ${text}`));
     }
-    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    outgoing.writeHead(status, { 'content-type': type, ...headers }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -80,6 +87,10 @@ export async function serveDescribed(
     problems,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+function readBody(type: string | undefined, text: string): Record<string, unknown> {
+  return type?.startsWith('application/json') ? JSON.parse(text) : formToJson(text);
 }
 
 function match({ paths }: Described, method: string, path: string): string | undefined {
@@ -107,7 +118,7 @@ function requestProblems(
   return [
     ...unknown.map((name) => `${operation}: unknown query ${name}`),
     ...missing.map(({ name }) => `${operation}: missing query ${name}`),
-    ...(shape ? schemaProblems(shape, kept, components.schemas) : []).map(
+    ...(shape ? schemaProblems(shape, kept, components?.schemas ?? {}) : []).map(
       (text) => `${operation}: ${text}`,
     ),
   ];

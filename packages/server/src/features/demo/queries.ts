@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../accounts/schema.ts';
 import { brandFavorites, brandSocials, brands, brandTags, memberships } from '../brands/schema.ts';
 import { partnerships } from '../partnerships/schema.ts';
+import { integrationRequests, supportTickets } from '../support/schema.ts';
 
 // Seeding writes the tables of other features directly: the one place besides their own queries
 // that may import their schema. Going through their operations would send mails, run limits and
@@ -65,4 +66,22 @@ export async function insertRelations(
 ): Promise<void> {
   if (pairs.length > 0) await tx.insert(partnerships).values(pairs);
   if (favorites.length > 0) await tx.insert(brandFavorites).values(favorites);
+}
+
+/** Ids by email address. */
+export async function findPeople(tx: Transaction, emails: string[]) {
+  const found = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails));
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
+
+export async function insertSupport(
+  tx: Transaction,
+  tickets: (typeof supportTickets.$inferInsert)[],
+  wishes: (typeof integrationRequests.$inferInsert)[],
+): Promise<void> {
+  if (tickets.length > 0) await tx.insert(supportTickets).values(tickets);
+  if (wishes.length > 0) await tx.insert(integrationRequests).values(wishes);
 }

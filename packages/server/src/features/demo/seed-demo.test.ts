@@ -179,6 +179,18 @@ describe('the demo logins', () => {
   });
 });
 
+it('leaves support two open tickets, one closed and three wishes', async () => {
+  const cookie = await app.signIn('admin@tandem.example', DEMO_PASSWORD);
+  const { body } = await app.call('GET /admin/support-tickets', { cookie, query: {} });
+  expect(body.counts).toEqual({ open: 2, closed: 1 });
+  expect(body.tickets.map(({ brand }) => brand?.name)).toEqual(['Puddlekin', undefined]);
+  const wishes = (await app.call('GET /admin/integration-requests', { cookie })).body;
+  expect(wishes.map(({ storeName, brands }) => [storeName, brands])).toEqual([
+    ['postbox', 2],
+    ['Mailhaven', 1],
+  ]);
+});
+
 it('fills the sandbox once', async () => {
   const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
   const texts = (await app.call('GET /sandbox/texts', { cookie })).body;

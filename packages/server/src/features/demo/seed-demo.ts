@@ -10,6 +10,7 @@ import { seedBilling } from './seed-billing.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRelations } from './seed-relations.ts';
+import { seedSupport } from './seed-support.ts';
 
 /**
  * Fills a platform that has no demo people yet, and says whether it did. Pictures come first, under
@@ -36,6 +37,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await seedRelations(tx, brandIds, now);
     await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
     await seedBilling(tx, services, brandIds, now);
+    await seedSupport(tx, brandIds, now);
     await fillSandbox(tx, services, now);
     return true;
   });

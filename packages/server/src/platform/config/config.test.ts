@@ -46,6 +46,41 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes both keys of reCAPTCHA or none', () => {
+    const keys = { RECAPTCHA_SITE_KEY: 'site-key-1', RECAPTCHA_SECRET_KEY: 'secret-key-1' };
+    expect(readConfig(keys).recaptcha).toEqual({
+      siteKey: 'site-key-1',
+      secretKey: 'secret-key-1',
+      minScore: 0.5,
+    });
+    expect(readConfig({ ...keys, RECAPTCHA_MIN_SCORE: '0.7' }).recaptcha?.minScore).toBe(0.7);
+    expect(readConfig({}).recaptcha).toBeUndefined();
+    expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'site-key-1' })).toThrow(/belong together/);
+    expect(() => readConfig({ RECAPTCHA_SECRET_KEY: 'secret-key-1' })).toThrow(/belong together/);
+    expect(() => readConfig({ RECAPTCHA_SECRET_KEY: 'hunter2' })).toThrow(/\(not shown\)/);
+    expect(() => readConfig({ RECAPTCHA_MIN_SCORE: '2' })).toThrow(/a number from 0 to 1/);
+  });
+
+  it('takes all settings of Zendesk or none', () => {
+    const who = { ZENDESK_EMAIL: 'desk@tandem.example', ZENDESK_API_TOKEN: 'secret-token-1' };
+    const account = { email: 'desk@tandem.example', apiToken: 'secret-token-1' };
+    expect(readConfig({ ...who, ZENDESK_SUBDOMAIN: 'tandem' }).zendesk).toEqual({
+      baseUrl: 'https://tandem.zendesk.com',
+      ...account,
+    });
+    expect(readConfig({ ...who, ZENDESK_BASE_URL: 'http://127.0.0.1:4000/' }).zendesk).toEqual({
+      baseUrl: 'http://127.0.0.1:4000',
+      ...account,
+    });
+    expect(readConfig({}).zendesk).toBeUndefined();
+    expect(() => readConfig(who)).toThrow(/set all three, or none/);
+    expect(() => readConfig({ ZENDESK_SUBDOMAIN: 'tandem' })).toThrow(/set all three, or none/);
+    expect(() => readConfig({ ZENDESK_SUBDOMAIN: 'tandem.zendesk.com' })).toThrow(
+      /the part before/,
+    );
+    expect(() => readConfig({ ZENDESK_API_TOKEN: 'hunter2' })).toThrow(/\(not shown\)/);
+  });
+
   it('treats an empty variable as not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });

@@ -29,6 +29,22 @@ const Settings = z
       .string()
       .regex(/^whsec_/, 'a signing secret that begins with whsec_')
       .optional(),
+    RECAPTCHA_SITE_KEY: z.string().min(10, 'a site key of reCAPTCHA v3').optional(),
+    RECAPTCHA_SECRET_KEY: z.string().min(10, 'a secret key of reCAPTCHA v3').optional(),
+    RECAPTCHA_MIN_SCORE: z.coerce
+      .number('a number from 0 to 1')
+      .min(0, 'a number from 0 to 1')
+      .max(1, 'a number from 0 to 1')
+      .default(0.5),
+    ZENDESK_SUBDOMAIN: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/i, 'the part before .zendesk.com')
+      .optional(),
+    ZENDESK_BASE_URL: z
+      .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
+      .optional(),
+    ZENDESK_EMAIL: z.email('an email address').optional(),
+    ZENDESK_API_TOKEN: z.string().min(10, 'an API token').optional(),
     SESSION_DAYS: wholeNumber(1, 365).default(30),
     TRUST_PROXY: yesOrNo().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
@@ -55,6 +71,15 @@ const Settings = z
         env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
           ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
           : undefined,
+      recaptcha:
+        env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET_KEY
+          ? {
+              siteKey: env.RECAPTCHA_SITE_KEY,
+              secretKey: env.RECAPTCHA_SECRET_KEY,
+              minScore: env.RECAPTCHA_MIN_SCORE,
+            }
+          : undefined,
+      zendesk: zendeskSettings(env),
       sessionDays: env.SESSION_DAYS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
@@ -65,6 +90,18 @@ const Settings = z
       demoData: env.DEMO_DATA && env.NODE_ENV !== 'production' && loopback,
     };
   });
+
+function zendeskSettings(env: {
+  ZENDESK_SUBDOMAIN?: string | undefined;
+  ZENDESK_BASE_URL?: string | undefined;
+  ZENDESK_EMAIL?: string | undefined;
+  ZENDESK_API_TOKEN?: string | undefined;
+}) {
+  const { ZENDESK_SUBDOMAIN: name, ZENDESK_EMAIL: email, ZENDESK_API_TOKEN: apiToken } = env;
+  const address = env.ZENDESK_BASE_URL ?? (name && `https://${name}.zendesk.com`);
+  if (!address || !email || !apiToken) return undefined;
+  return { baseUrl: address.replace(/\/$/, ''), email, apiToken };
+}
 
 function wholeNumber(min: number, max: number) {
   const error = `a whole number from ${min} to ${max}`;
@@ -102,6 +139,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or none for the local gateway.',
     );
   }
+  if (Boolean(given.RECAPTCHA_SITE_KEY) !== Boolean(given.RECAPTCHA_SECRET_KEY)) {
+    throw new ConfigError(
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY belong together: set both, or none for the built-in proof of work.',
+    );
+  }
+  if (!config.zendesk && ZENDESK_NAMES.some((name) => given[name])) {
+    throw new ConfigError(
+      'Zendesk needs ZENDESK_SUBDOMAIN (or ZENDESK_BASE_URL), ZENDESK_EMAIL and ZENDESK_API_TOKEN: set all three, or none for the built-in desk.',
+    );
+  }
   if (config.nodeEnv !== 'production' && !isLoopback(config.host)) {
     throw new ConfigError(
       `HOST=${config.host} would put the sandbox and its known demo password on the network: set NODE_ENV=production, or HOST=127.0.0.1.`,
@@ -118,12 +165,21 @@ function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+const ZENDESK_NAMES = [
+  'ZENDESK_SUBDOMAIN',
+  'ZENDESK_BASE_URL',
+  'ZENDESK_EMAIL',
+  'ZENDESK_API_TOKEN',
+];
+
 const SECRETS = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'RECAPTCHA_SECRET_KEY',
+  'ZENDESK_API_TOKEN',
 ]);
 
 function quoted(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {

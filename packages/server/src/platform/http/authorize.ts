@@ -32,11 +32,27 @@ export async function authorize(
     }
     return { caller, brand: null };
   }
-  const brand = selectBrand(caller, integerHeader(request, 'x-brand-id'));
+  return { caller, brand: authorizeForBrand(request, caller, access) };
+}
+
+/** The brand that the request is about, in which the caller must have a role. */
+export function authorizeForBrand(
+  request: FastifyRequest,
+  caller: Caller,
+  access: keyof typeof MINIMUM_ROLE,
+): MemberBrand {
+  const brand = brandOf(request, caller);
+  if (!brand) throw new HttpError(404, 'brand_not_found', 'There is no such brand.');
   if (!roleAtLeast(brand.role, MINIMUM_ROLE[access])) {
     throw new HttpError(403, 'role_not_enough', 'Your role in this brand does not allow this.');
   }
-  return { caller, brand };
+  return brand;
+}
+
+/** The brand that `X-Brand-Id` names, if the caller belongs to it; without one the latest used. */
+export function brandOf(request: FastifyRequest, caller: Caller): MemberBrand | undefined {
+  const wanted = integerHeader(request, 'x-brand-id');
+  return wanted === undefined ? caller.brands[0] : caller.brands.find(({ id }) => id === wanted);
 }
 
 const MINIMUM_ROLE = {
@@ -44,13 +60,6 @@ const MINIMUM_ROLE = {
   'brand-member': 'member',
   'brand-owner': 'owner',
 } as const;
-
-function selectBrand(caller: Caller, wanted: number | undefined): MemberBrand {
-  const brand =
-    wanted === undefined ? caller.brands[0] : caller.brands.find(({ id }) => id === wanted);
-  if (!brand) throw new HttpError(404, 'brand_not_found', 'There is no such brand.');
-  return brand;
-}
 
 function integerHeader(request: FastifyRequest, name: string): number | undefined {
   const value = request.headers[name];

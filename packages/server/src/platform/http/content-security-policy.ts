@@ -2,24 +2,34 @@ import type { Config } from '../config/config.ts';
 
 /**
  * What pages may load. Scripts come only from our own files; style elements need the nonce of the
- * response they came with; nothing may frame us but ourselves (the form preview).
+ * response they came with; nothing may frame us but ourselves (the form preview). Google gets in
+ * only where reCAPTCHA is set up, and only with the folders that its documentation names.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'publicUrl'>) {
+export function contentSecurityPolicy(config: Pick<Config, 'publicUrl' | 'recaptcha'>) {
   const socket = config.publicUrl.replace(/^http/, 'ws');
+  const google = config.recaptcha ? RECAPTCHA : NOBODY;
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'self'"],
-    connectSrc: ["'self'", socket],
+    connectSrc: ["'self'", socket, ...google.connect],
     fontSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
-    frameSrc: ["'self'"],
+    frameSrc: ["'self'", ...google.frame],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
     mediaSrc: ["'self'", 'blob:', 'https:'],
     objectSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...google.script],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'"],
     ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   };
 }
+
+const NOBODY = { script: [], frame: [], connect: [] };
+
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};

@@ -1,5 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '@tandem/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { HttpError } from './http-error.ts';
 
 /** Gives every failure the one error shape; the inside of an unexpected one stays in the log. */
@@ -8,6 +9,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof HttpError) {
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
       return send(reply, error.status, error.code, error.message, error);
+    }
+    if (isUnstorableText(error)) {
+      return send(reply, 400, 'invalid_input', 'There is a character that cannot be stored.');
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return send(reply, status, codeFor(status), error.message);

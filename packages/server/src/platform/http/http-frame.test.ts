@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const app = useTestApp({ PUBLIC_URL: 'http://tandem.example' });
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -42,6 +43,26 @@ describe('the frame around every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('lets Google in only where reCAPTCHA is set up, and only where it needs to be', () => {
+    const publicUrl = 'https://tandem.example';
+    const without = contentSecurityPolicy({ publicUrl, recaptcha: undefined });
+    expect(JSON.stringify(without)).not.toMatch(/google|gstatic/);
+    const keys = { siteKey: 'site-key-1', secretKey: 'secret-key-1', minScore: 0.5 };
+    const allowed = contentSecurityPolicy({ publicUrl, recaptcha: keys });
+    expect(allowed.scriptSrc).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(allowed.frameSrc).toContain('https://www.google.com/recaptcha/');
+    expect({ ...allowed, scriptSrc: 0, frameSrc: 0, connectSrc: 0 }).toEqual({
+      ...without,
+      scriptSrc: 0,
+      frameSrc: 0,
+      connectSrc: 0,
+    });
   });
 
   it.each(['0', '-1', 'abc', '1; drop table', '99999999999'])(

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../platform/db/database.ts';
+import { demoTickets, demoWishes } from './demo-support.ts';
+import { findPeople, insertSupport } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+const ADMIN = 'admin@tandem.example';
+
+/** Gives administrators something to read at /cs-admin/support. Nothing goes to an outside desk. */
+export async function seedSupport(
+  tx: Transaction,
+  brandIds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const people = await findPeople(tx, [...demoTickets.map(({ email }) => email), ADMIN]);
+  const tickets = demoTickets.map(({ slug, hoursAgo, closedHoursAgo, ...words }) => ({
+    ...words,
+    kind: 'contact' as const,
+    userId: slug ? people.get(words.email) : undefined,
+    brandId: slug ? brandIds.get(slug) : undefined,
+    createdAt: ago(hoursAgo),
+    ...(closedHoursAgo ? { closedAt: ago(closedHoursAgo), closedBy: people.get(ADMIN) } : {}),
+  }));
+  const wishes = demoWishes.flatMap(({ slug, hoursAgo, ...words }) => {
+    const brandId = brandIds.get(slug);
+    return brandId ? [{ ...words, brandId, createdAt: ago(hoursAgo) }] : [];
+  });
+  await insertSupport(tx, tickets, wishes);
+}

@@ -1,0 +1,2 @@
+/** What the composition root uses of support. */
+export { handOverTicketJob } from './hand-over-ticket.ts';
