@@ -20,27 +20,24 @@ export type ThreadConversation = {
   image: string | null;
 };
 
-export type Thread<M extends ThreadMessage, C extends ThreadConversation, R> = {
-  conversation: C;
+export type Thread = {
+  conversation: ThreadConversation;
   /** Oldest first. */
-  messages: readonly M[];
-  readers: readonly R[];
+  messages: readonly ThreadMessage[];
+  /** Who of the viewing brand has read how far. */
+  readers: readonly unknown[];
   meta: { outOfMessages: boolean };
 };
 
-export type ThreadNews<M, C, R> = {
-  message?: M | undefined;
-  conversation?: C | undefined;
-  readers?: readonly R[] | undefined;
+export type ThreadNews<T extends Thread> = {
+  message?: T['messages'][number] | undefined;
+  conversation?: T['conversation'] | undefined;
+  readers?: T['readers'] | undefined;
+  /** Known when the viewing brand itself wrote. */
   outOfMessages?: boolean | undefined;
 };
 
-export function applyToThread<
-  M extends ThreadMessage,
-  C extends ThreadConversation,
-  R,
-  T extends Thread<M, C, R>,
->(thread: T, news: ThreadNews<M, C, R>): T {
+export function applyToThread<T extends Thread>(thread: T, news: ThreadNews<T>): T {
   const { conversationId } = thread.conversation;
   const about = news.conversation?.conversationId ?? news.message?.conversation_id;
   if (about !== conversationId) return thread;
