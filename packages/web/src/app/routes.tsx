@@ -137,6 +137,11 @@ function admin(): RouteObject {
         lazy: lazyPage(() => import('../features/admin/people.tsx'), 'People'),
       },
       {
+        path: 'usage',
+        handle: { title: 'Usage' },
+        lazy: lazyPage(() => import('../features/admin/usage/usage-page.tsx'), 'UsagePage'),
+      },
+      {
         path: 'audit-log',
         handle: { title: 'Audit log' },
         lazy: lazyPage(() => import('../features/admin/audit-log.tsx'), 'AuditLog'),

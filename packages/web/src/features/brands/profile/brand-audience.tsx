@@ -28,7 +28,7 @@ export function BrandAudience({ id }: { id: number }) {
             caption="Audience by income"
             labelHeading="Income"
             valueHeading="Share"
-            bars={data.incomeData.map(({ label, share }) => ({ label, value: share / total }))}
+            figures={data.incomeData.map(({ label, share }) => ({ label, value: share / total }))}
             format={(share) => `${Math.round(share * 100)}%`}
           />
         </div>

@@ -1,0 +1,32 @@
+import type { Usage } from '@tandem/contract/metrics';
+import { usageTotals } from '@tandem/domain/metrics/usage-totals';
+import { useState } from 'react';
+import { ColumnPlot } from '../../../ui/column-plot.tsx';
+import { MeasureSwitch } from './measure-switch.tsx';
+import { MEASURES, type Measure } from './measures.ts';
+import classes from './usage.module.css';
+
+export function UsageOverTime({ days }: { days: Usage['days'] }) {
+  const [key, setKey] = useState<Measure['key']>('sessions');
+  const name = MEASURES.find((measure) => measure.key === key)?.name ?? '';
+  return (
+    <>
+      <MeasureSwitch totals={usageTotals(days)} value={key} onChange={setKey} />
+      <div className={classes.plot}>
+        <ColumnPlot
+          caption={`${name} per day`}
+          labelHeading="Day"
+          valueHeading={name}
+          figures={days.map((figures) => ({ label: dayLabel(figures.day), value: figures[key] }))}
+          format={(value) => value.toLocaleString('en-US')}
+        />
+      </div>
+    </>
+  );
+}
+
+function dayLabel(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
