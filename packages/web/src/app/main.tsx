@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { startTracking, trackPageView } from '../lib/metrics/track.ts';
+import { catchUp } from '../lib/realtime/catch-up.ts';
 import { createRealtimeClient } from '../lib/realtime/realtime-client.ts';
 import { isBrandLoading } from '../lib/session/current-brand-query.ts';
 import { createRouter } from './create-router.ts';
@@ -21,7 +22,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 reloadOnStaleChunk();
 
 const queryClient = createQueryClient();
-const realtime = createRealtimeClient({ onReconnect: () => void queryClient.invalidateQueries() });
+const realtime = createRealtimeClient({ onMissed: (missed) => catchUp(queryClient, missed) });
 const router = createRouter(queryClient);
 startTracking(() => isBrandLoading(queryClient));
 recordPageViews(router, trackPageView);
