@@ -11,7 +11,7 @@ function thread(...pages: number[][]): ThreadPages {
       conversation: anItem(),
       messages: ids.map((id) => message(id)),
       readers: [],
-      meta: { hasOlder: index < pages.length - 1, outOfMessages: false, refused: false },
+      meta: { hasOlder: index < pages.length - 1, outOfMessages: false },
     })),
     pageParams: pages.map(() => 0),
   };
@@ -41,7 +41,7 @@ it('tells every page of the conversation, and each page still knows whether ther
   const after = applyToThreadPages(thread([3, 4], [1, 2]), { conversation, outOfMessages: true });
   expect(after.pages.map((page) => page.conversation.version)).toEqual([2, 2]);
   expect(after.pages.map(({ meta }) => meta)).toEqual([
-    { hasOlder: true, outOfMessages: true, refused: false },
-    { hasOlder: false, outOfMessages: true, refused: false },
+    { hasOlder: true, outOfMessages: true },
+    { hasOlder: false, outOfMessages: true },
   ]);
 });

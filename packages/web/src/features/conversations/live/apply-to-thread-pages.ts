@@ -1,14 +1,9 @@
-import type {
-  ConversationItem,
-  ConversationMessage,
-  ConversationReader,
-} from '@tandem/contract/conversations';
 import { applyToThread, type ThreadNews } from '@tandem/domain/conversations/apply-to-thread';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ConversationPage } from '../conversation-query.ts';
 
 export type ThreadPages = InfiniteData<ConversationPage, number>;
-export type MessageNews = ThreadNews<ConversationMessage, ConversationItem, ConversationReader>;
+export type MessageNews = ThreadNews<ConversationPage>;
 
 /**
  * The rule for one thread, applied to a thread whose older messages were loaded page by page. The pages
@@ -18,12 +13,7 @@ export function applyToThreadPages(data: ThreadPages, news: MessageNews): Thread
   const [newest] = data.pages;
   if (!newest) return data;
   const messages = data.pages.toReversed().flatMap((page) => page.messages);
-  const after = applyToThread<
-    ConversationMessage,
-    ConversationItem,
-    ConversationReader,
-    ConversationPage
-  >({ ...newest, messages }, news);
+  const after = applyToThread({ ...newest, messages }, news);
   const pageOf = new Map(
     data.pages.flatMap((page, index) => page.messages.map(({ id }) => [id, index])),
   );
