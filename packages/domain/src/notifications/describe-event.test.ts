@@ -29,8 +29,8 @@ const SAID: [NotificationEvent, string, string][] = [
     'billing',
   ],
   [
-    { kind: 'planChanged', planName: 'Premium' },
-    'Your brand is on the Premium plan now',
+    { kind: 'planChanged', planName: 'Premium (monthly)' },
+    'Your plan is now Premium (monthly)',
     'billing',
   ],
   [

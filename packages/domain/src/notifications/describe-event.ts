@@ -135,7 +135,7 @@ function describeBilling(event: BillingEvent): EventDescription {
       );
     case 'planChanged': {
       const key = event.reference && `plan-changed:${event.reference}`;
-      return own('billing', `Your brand is on the ${event.planName} plan now`, account, key);
+      return own('billing', `Your plan is now ${event.planName}`, account, key);
     }
     case 'planEnded':
       return own(

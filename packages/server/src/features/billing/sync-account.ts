@@ -1,10 +1,12 @@
 import { DEFAULT_PLAN_TIER } from '@tandem/domain/billing/plan-tier';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
+import type { NotificationEvent } from '@tandem/domain/notifications/describe-event';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
 import { updatePlan } from '../brands/public.ts';
+import { announce } from '../notifications/public.ts';
 import { mailOwners } from './day/mail-owners.ts';
 import { findAccount, lockAccount, rememberEvent, saveSnapshot } from './queries.ts';
 import { addCredits } from './sms-bank/add-credits.ts';
@@ -33,9 +35,13 @@ export async function syncAccount(
     if (!known || fresh.revision <= known.revision) return;
     await saveSnapshot(tx, brandId, fresh);
     await followPlan(tx, brandId, known, fresh);
+    const planEvent = planEventOf(known, fresh);
+    if (planEvent) await announce(tx, services, { brandId, event: planEvent, now });
     await deliverCredits(tx, brandId, { known, fresh, now });
     if (fresh.isDelinquent && !known.isDelinquent) {
       await mailOwners(services, tx, { brandId, kind: 'charge-failed' });
+      const event = { kind: 'paymentFailed', reference: String(fresh.revision) } as const;
+      await announce(tx, services, { brandId, onlyOwners: true, event, now });
     }
     await realtime.publish(tx, {
       to: { brands: [brandId] },
@@ -58,6 +64,18 @@ async function followPlan(
   } else if (known.subscription) {
     await updatePlan(tx, brandId, { belt: DEFAULT_PLAN_TIER, stripeBelt: null });
   }
+}
+
+function planEventOf(
+  known: CustomerSnapshot,
+  fresh: CustomerSnapshot,
+): NotificationEvent | undefined {
+  const reference = String(fresh.revision);
+  if (!fresh.subscription) return known.subscription ? { kind: 'planEnded', reference } : undefined;
+  const { planId } = fresh.subscription;
+  if (planId === known.subscription?.planId) return;
+  const planName = findPlanVariant(planId)?.name;
+  return planName ? { kind: 'planChanged', planName, reference } : undefined;
 }
 
 export async function deliverCredits(

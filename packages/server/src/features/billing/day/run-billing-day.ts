@@ -4,6 +4,7 @@ import { wholeDaysBetween } from '@tandem/domain/time/whole-days-between';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
+import { announce } from '../../notifications/public.ts';
 import { billingStateOf } from '../billing-state-of.ts';
 import {
   listTrialsEndedBy,
@@ -47,6 +48,8 @@ async function warnOfTrialEnds(services: Needed): Promise<void> {
     await db.transaction(async (tx) => {
       if (!(await rememberWarning(tx, { brandId, trialEndsAt, days, sentAt: now }))) return;
       await mailOwners(services, tx, { brandId, kind: 'trial-ending', daysLeft: days });
+      const event = { kind: 'trialEnding', daysLeft: days, trialEndsAt } as const;
+      await announce(tx, services, { brandId, event, now });
     });
   }
 }
@@ -57,10 +60,12 @@ async function endTrials(services: Needed): Promise<void> {
   const now = clock.now();
   for (const facts of await listTrialsEndedBy(db.root, now)) {
     if (isInTrial(billingStateOf(facts), now)) continue;
-    const { brandId } = facts;
+    const { brandId, trialEndsAt } = facts;
     await db.transaction(async (tx) => {
       await updatePlan(tx, brandId, { belt: 'post-trial-paywall', stripeBelt: null });
       await mailOwners(services, tx, { brandId, kind: 'trial-ended' });
+      const event = { kind: 'trialEnded', trialEndsAt: trialEndsAt ?? now } as const;
+      await announce(tx, services, { brandId, event, now });
       await realtime.publish(tx, {
         to: { brands: [brandId] },
         message: { type: 'billing_changed', brandId },

@@ -1,7 +1,9 @@
+import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
+import { announce } from '../../notifications/public.ts';
 import { openAccount } from '../open-account.ts';
 import { paymentOutcome, repeatedOutcome, requireCard } from '../payment-outcome.ts';
 import type { BillingAccount } from '../queries.ts';
@@ -47,6 +49,8 @@ async function chooseFreePlan(services: Services, account: BillingAccount): Prom
   }
   await services.db.transaction(async (tx) => {
     await updatePlan(tx, brandId, { belt: 'white', stripeBelt: null });
+    const event = { kind: 'planChanged', planName: PLAN_TIERS.white.name } as const;
+    await announce(tx, services, { brandId, event, now: services.clock.now() });
     await services.realtime.publish(tx, {
       to: { brands: [brandId] },
       message: { type: 'billing_changed', brandId },

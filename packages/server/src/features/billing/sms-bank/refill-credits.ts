@@ -3,6 +3,7 @@ import { findSmsCreditPlan, type SmsCreditPlan } from '@tandem/domain/billing/sm
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Sale } from '../../../platform/payments/payments.ts';
 import type { Services } from '../../../platform/services.ts';
+import { announce } from '../../notifications/public.ts';
 import { mailOwners } from '../day/mail-owners.ts';
 import { findAccount } from '../queries.ts';
 import { syncAccount } from '../sync-account.ts';
@@ -30,10 +31,20 @@ async function refillCredits(services: Needed, brandId: number): Promise<void> {
     ? await payments.sell(account.customerId, saleOf(pack, key, false))
     : { status: 'declined' };
   await syncAccount(services, brandId);
-  if (result.status === 'done') return;
+  const now = services.clock.now();
   await db.transaction(async (tx) => {
+    const told = { brandId, onlyOwners: true, now };
+    if (result.status === 'done') {
+      const event = {
+        kind: 'creditsRefilled',
+        credits: pack.creditsPerMonth,
+        reference: key,
+      } as const;
+      return announce(tx, services, { ...told, event });
+    }
     await setAutorefill(tx, brandId, null);
     await mailOwners(services, tx, { brandId, kind: 'refill-failed' });
+    await announce(tx, services, { ...told, event: { kind: 'refillFailed', reference: key } });
   });
 }
 

@@ -1,3 +1,4 @@
+import { displayName } from '@tandem/domain/accounts/display-name';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -8,6 +9,7 @@ import {
   insertPerson,
   openSession,
 } from '../../accounts/public.ts';
+import { announce } from '../../notifications/public.ts';
 import { addMember, closeInvite, findOpenInvite } from './queries.ts';
 
 /**
@@ -52,6 +54,18 @@ export function acceptInvite({
       if (!(await closeInvite(tx, invite.brandId, invite.id, now))) throw notFound('invitation');
       const { brandId, role } = invite;
       await addMember(tx, { userId: userId as number, brandId, role, now });
+      const joiner =
+        account && caller ? caller.person : { email: invite.email, ...body.newAccount };
+      await announce(
+        tx,
+        { realtime },
+        {
+          brandId,
+          except: userId as number,
+          event: { kind: 'memberJoined', name: displayName(joiner) },
+          now,
+        },
+      );
       await realtime.publish(tx, {
         to: { users: [userId as number], brands: [brandId] },
         message: { type: 'access_changed' },

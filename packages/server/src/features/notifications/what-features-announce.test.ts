@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
+import { mailTo, tokenIn } from '../../testing/read-mail.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { runBillingDay } from '../billing/day/run-billing-day.ts';
+import { spendCredits } from '../billing/sms-bank/spend-credits.ts';
+import { givenBilledBrand } from '../billing/testing/billed-brand.ts';
+
+const app = useTestApp();
+
+const readBy = async (cookie: string, brandId: number) =>
+  (await app.call('GET /unread-notifications', { cookie, brandId })).body.map(
+    ({ presentational }) => presentational.text,
+  );
+
+async function colleagueAt(brandId: number, role: 'owner' | 'member' = 'member') {
+  const { person } = await givenMember(app.db.root, { brandId, role });
+  // With a sign-in that is fresh however far the clock has moved.
+  const read = async () =>
+    readBy(await givenSession(app.db.root, person.id, app.clock.now()), brandId);
+  return { person, read };
+}
+
+describe('favorites', () => {
+  const toggle = (cookie: string, brandId: number) =>
+    app.call('POST /toggle-brand-favorite', { cookie, body: { brandId } });
+
+  it('tell the favorite brand, once a day however often somebody clicks', async () => {
+    const fan = await signInAs(app, {
+      brand: { accountName: 'Fan Brand', logo: '/files/fan.png' },
+    });
+    const star = await signInAs(app);
+    for (let n = 0; n < 5; n += 1) await toggle(fan.cookie, star.brandId);
+    const { body } = await app.call('GET /unread-notifications', { cookie: star.cookie });
+    expect(body.map(({ presentational }) => presentational)).toEqual([
+      {
+        img: '/files/fan.png',
+        text: 'Fan Brand added you to their favorites',
+        to: `/explore/brands/${fan.brandId}`,
+      },
+    ]);
+    expect(await readBy(fan.cookie, fan.brandId)).toEqual([]);
+  });
+
+  it('tell nothing when one is taken out', async () => {
+    const fan = await signInAs(app);
+    const star = await signInAs(app);
+    await toggle(fan.cookie, star.brandId);
+    await app.call('POST /notification-read', { cookie: star.cookie, body: { id: 'all' } });
+    await toggle(fan.cookie, star.brandId);
+    expect(await readBy(star.cookie, star.brandId)).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  async function inviteTo(owner: { cookie: string; brandId: number }, email: string) {
+    await app.call('POST /team/invites', { ...owner, body: { email, role: 'member' } });
+    return tokenIn(await mailTo(app, email));
+  }
+
+  it('hears who joined, but not the person who did', async () => {
+    const owner = await signInAs(app);
+    const token = await inviteTo(owner, 'joiner@shop.example');
+    const newAccount = { firstName: 'Social', lastName: 'Manager', password: 'Fresh!Start7' };
+    await app.call('POST /invites/:token/accept', { params: { token }, body: { newAccount } });
+    expect(await readBy(owner.cookie, owner.brandId)).toEqual(['Social Manager joined the team']);
+    const joiner = await app.signIn('joiner@shop.example', newAccount.password);
+    expect(await readBy(joiner, owner.brandId)).toEqual([]);
+  });
+
+  it('hears the name of the person with an account, not of whoever sent the form', async () => {
+    const owner = await signInAs(app);
+    const invited = await givenPerson(app.db.root, { firstName: 'Store', lastName: 'Lead' });
+    const token = await inviteTo(owner, invited.email);
+    const cookie = await givenSession(app.db.root, invited.id, app.clock.now());
+    await app.call('POST /invites/:token/accept', { cookie, params: { token }, body: {} });
+    expect(await readBy(owner.cookie, owner.brandId)).toEqual(['Store Lead joined the team']);
+  });
+});
+
+describe('billing', () => {
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 24 * 3_600_000);
+
+  it('reminds everybody of the end of a trial, on its days and once, and says when it is over', async () => {
+    const brand = await givenBilledBrand(app, { trialEndsAt: inDays(7) });
+    const colleague = await colleagueAt(brand.brandId);
+    for (let day = 0; day <= 7; day += 1) {
+      await Promise.all([runBillingDay(app.services), runBillingDay(app.services)]);
+      app.clock.advance({ days: 1 });
+    }
+    const words = (await colleague.read()).map((text) => text.split('.')[0]);
+    expect(words).toEqual([
+      'Your trial has ended',
+      'Your trial ends in 1 day',
+      'Your trial ends in 2 days',
+      'Your trial ends in 3 days',
+      'Your trial ends in 7 days',
+    ]);
+  });
+
+  it('tells everybody of a new plan, and owners of a payment that failed', async () => {
+    const brand = await givenBilledBrand(app);
+    const owner = await colleagueAt(brand.brandId, 'owner');
+    const colleague = await colleagueAt(brand.brandId);
+    await brand.addCard('failsLater');
+    await brand.choose('premium-monthly');
+    await brand.settled();
+    expect(await colleague.read()).toEqual(['Your plan is now Premium (monthly)']);
+    app.clock.advance({ days: 31 });
+    await runBillingDay(app.services);
+    await brand.settled();
+    expect(await owner.read()).toContain('Your payment did not go through. Please check your card');
+    expect(await colleague.read()).toHaveLength(1);
+    for (let day = 0; day < 12; day += 1) {
+      app.clock.advance({ days: 1 });
+      await runBillingDay(app.services);
+      await brand.settled();
+    }
+    expect(await colleague.read()).toEqual([
+      'Your plan has ended. Your brand goes on with Basic',
+      'Your plan is now Premium (monthly)',
+    ]);
+    expect(await owner.read()).toHaveLength(3);
+  });
+
+  it('tells of a change to the free plan', async () => {
+    const brand = await givenBilledBrand(app, { belt: 'post-trial-paywall', stripeBelt: null });
+    const colleague = await colleagueAt(brand.brandId);
+    await brand.choose('basic-monthly');
+    expect(await colleague.read()).toEqual(['Your plan is now Basic']);
+  });
+
+  it('tells owners that credits were refilled, or could not be', async () => {
+    const brand = await givenBilledBrand(app);
+    const owner = await colleagueAt(brand.brandId, 'owner');
+    await brand.addCard('succeeds');
+    const autorefill = { planId: 'sms-500', whenBelow: 100 };
+    await brand.call('PUT /sms-credits/autorefill', { body: { autorefill } });
+    await app.db.transaction((tx) =>
+      spendCredits(tx, app.services.jobs, {
+        brandId: brand.brandId,
+        credits: 1,
+        reference: 'a text',
+        now: app.clock.now(),
+      }),
+    );
+    await vi.waitFor(
+      async () => expect(await owner.read()).toEqual(['Auto-refill added 500 SMS credits']),
+      { timeout: 15_000, interval: 50 },
+    );
+  });
+});
