@@ -28,8 +28,6 @@ export const plannedPages: PlannedPage[] = [
   gated('new-solo-sweepstakes', 'Solo sweepstakes', 'Build a sweepstakes of your own.', 'seedling'),
   gated('new-campaign', 'Partnership sweepstakes', 'Build one together with partners.', 'rings'),
   gated('calendar', 'Calendar', 'What runs when, and what comes next.', 'seedling'),
-  gated('messaging', 'Messages', 'Talk with other brands.', 'letter'),
-  gated('messaging/inbox/:conversationId', 'Messages', 'Talk with other brands.', 'letter'),
   gated('notifications', 'Notifications', 'Everything that needs your eye.', 'letter'),
   gated('reviews', 'Reviews', 'What partners say about working with you.', 'rings'),
   gated('sms-marketing/acquisition-tools', 'Signup forms', 'Grow your SMS list.', 'phone'),

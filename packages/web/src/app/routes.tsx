@@ -5,6 +5,7 @@ import { accessGate } from './access-gate.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { bankRoute, billingRoutes, pricingRoute } from './billing-routes.ts';
 import { lazyPage } from './lazy-page.ts';
+import { messagingRoutes } from './messaging-routes.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { redirectLightbox } from './redirect-lightbox.ts';
 import { redirectUnknown } from './redirect-unknown.ts';
@@ -71,10 +72,7 @@ function gatedRoutes(): RouteObject[] {
     {
       path: 'explore/brands/:brandId',
       handle: { title: 'Brand profile' },
-      lazy: lazyPage(
-        () => import('../features/brands/profile/brand-profile-page.tsx'),
-        'BrandProfilePage',
-      ),
+      lazy: lazyPage(() => import('./brand-profile.tsx'), 'BrandProfile'),
     },
     {
       path: 'favorites',
@@ -84,6 +82,7 @@ function gatedRoutes(): RouteObject[] {
         'FavoritesPage',
       ),
     },
+    messagingRoutes(),
     settingsRoutes(),
     ...billingRoutes(),
     {
@@ -140,6 +139,11 @@ function admin(): RouteObject {
         path: 'usage',
         handle: { title: 'Usage' },
         lazy: lazyPage(() => import('../features/admin/usage/usage-page.tsx'), 'UsagePage'),
+      },
+      {
+        path: 'reported-messages',
+        handle: { title: 'Reported messages' },
+        lazy: lazyPage(() => import('../features/admin/reported-messages.tsx'), 'ReportedMessages'),
       },
       {
         path: 'audit-log',

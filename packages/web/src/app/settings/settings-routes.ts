@@ -23,6 +23,14 @@ export function settingsRoutes(): RouteObject {
         lazy: lazyPage(() => import('../../features/brands/team/team-page.tsx'), 'TeamPage'),
       },
       {
+        path: 'brand/blocked',
+        handle: { title: 'Blocked brands' },
+        lazy: lazyPage(
+          () => import('../../features/conversations/blocking/blocked-brands-page.tsx'),
+          'BlockedBrandsPage',
+        ),
+      },
+      {
         path: 'brand/payment-methods',
         handle: { title: 'Plan and payment' },
         lazy: lazyPage(

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
@@ -11,15 +11,17 @@ const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')
 /** The usual surroundings of a page: announcement, bar, footer, and the phone's drawer. */
 export function FullFrame() {
   const items = useNavigationItems();
+  // A screen that scrolls in parts of its own takes the whole window; there is no end to put a footer at.
+  const fillsWindow = useMatches().some(({ handle }) => (handle as FillHandle)?.fillsWindow);
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-fills-window={fillsWindow || undefined}>
       <Announcement />
       <TopBar items={items} onOpenDrawer={() => setDrawer('open')} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Footer />
+      {!fillsWindow && <Footer />}
       {drawer !== 'never-opened' && (
         <Suspense>
           <NavDrawer items={items} opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
@@ -28,3 +30,5 @@ export function FullFrame() {
     </div>
   );
 }
+
+type FillHandle = { fillsWindow?: boolean } | undefined;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useEffect } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
+import { useLiveConversations } from '../../features/conversations/live/use-live-conversations.ts';
 import { goToSignIn } from '../../lib/api/sign-in-redirect.ts';
 import { RealtimeContext, useRealtime } from '../../lib/realtime/use-realtime.ts';
 import { BrandIdContext } from '../../lib/session/current-brand-query.ts';
@@ -28,6 +29,7 @@ export function Shell() {
 function Surroundings() {
   const Frame = useFrame();
   useSocketWhileSignedIn();
+  useLiveConversations(useContext(BrandIdContext));
   return (
     <>
       <Suspense fallback={<ShellSkeleton />}>

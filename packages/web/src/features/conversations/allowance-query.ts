@@ -6,5 +6,6 @@ export function allowanceQuery(brandId: number) {
   return queryOptions({
     queryKey: ['message-allowance', brandId],
     queryFn: ({ signal }) => call('GET /messages/period-count', { signal }),
+    meta: { live: true },
   });
 }

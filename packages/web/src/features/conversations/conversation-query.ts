@@ -16,6 +16,7 @@ export function conversationQuery(brandId: number, conversationId: number) {
       }),
     initialPageParam: 0,
     getNextPageParam: ({ meta, messages }) => (meta.hasOlder ? messages[0]?.id : undefined),
+    meta: { live: true },
   });
 }
 

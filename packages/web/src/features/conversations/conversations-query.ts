@@ -19,6 +19,7 @@ export function conversationsQuery(
       }),
     initialPageParam: '',
     getNextPageParam: ({ meta }) => meta.next,
+    meta: { live: true },
   });
 }
 

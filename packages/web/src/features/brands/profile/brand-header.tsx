@@ -1,7 +1,8 @@
 import { Button, Title } from '@mantine/core';
-import { IconMessageCircle, IconPencil, IconStarFilled, IconWorld } from '@tabler/icons-react';
+import { IconPencil, IconStarFilled, IconWorld } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
 import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Title.css';
@@ -13,7 +14,7 @@ import classes from './brand-header.module.css';
 import { DegreeBadge } from './degree-badge.tsx';
 
 /** Cover, logo, name and what one can do about this brand. */
-export function BrandHeader({ brand }: { brand: PublicBrand }) {
+export function BrandHeader({ brand, contact }: BrandHeaderProps) {
   const isOwn = useCurrentBrand().id === brand.id;
   const mayChange = useHasRole('member');
   return (
@@ -64,15 +65,7 @@ export function BrandHeader({ brand }: { brand: PublicBrand }) {
           {!isOwn && mayChange && (
             <FavoriteButton brand={brand} isFavorite={brand.isFavorite} hasLabel />
           )}
-          {!isOwn && (
-            <Button
-              component={Link}
-              to={`/messaging?brand=${brand.id}`}
-              leftSection={<IconMessageCircle size={16} aria-hidden />}
-            >
-              Message
-            </Button>
-          )}
+          {!isOwn && contact}
         </div>
         {brand.description && <p className={classes.description}>{brand.description}</p>}
         {brand.tags.length > 0 && (
@@ -86,6 +79,12 @@ export function BrandHeader({ brand }: { brand: PublicBrand }) {
     </header>
   );
 }
+
+type BrandHeaderProps = {
+  brand: PublicBrand;
+  /** How to reach a brand that is not one's own. */
+  contact: ReactNode;
+};
 
 function ratingText({ average, count }: PublicBrand['ratings']): string {
   if (average === null) return 'No reviews yet';

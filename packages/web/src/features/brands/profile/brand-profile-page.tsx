@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import type { PublicBrand } from '@tandem/contract/brands';
 import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -17,7 +19,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 
 /** A brand as others see it: who it is, whom it reaches, with whom it has worked. */
-export function BrandProfilePage() {
+export function BrandProfilePage({ contact }: { contact: BrandSlot }) {
   const id = Number(useParams().brandId);
   const isPossible = Number.isInteger(id) && id > 0 && id <= INTEGER_LIMIT;
   const {
@@ -36,7 +38,7 @@ export function BrandProfilePage() {
   if (!brand) return <ProfileSkeleton />;
   return (
     <article className={classes.page}>
-      <BrandHeader brand={brand} />
+      <BrandHeader brand={brand} contact={contact(brand)} />
       <BrandStats brand={brand} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -51,6 +53,9 @@ export function BrandProfilePage() {
     </article>
   );
 }
+
+/** What the page shows about the brand without knowing how it works: ways to reach it. */
+type BrandSlot = (brand: PublicBrand) => ReactNode;
 
 function NoSuchBrand() {
   return (

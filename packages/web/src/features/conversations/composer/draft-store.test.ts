@@ -50,5 +50,16 @@ it('goes on without a storage that refuses', () => {
   } as unknown as Storage;
   const drafts = draftStore(refusing, OWNER);
   drafts.write('conversation-7', '<p>Hello</p>');
-  expect(drafts.read('conversation-7')).toBe('');
+  expect(drafts.read('conversation-7')).toBe('<p>Hello</p>');
+  expect(drafts.read('conversation-8')).toBe('');
+});
+
+it('tells whoever shows a draft that it has changed', () => {
+  const drafts = draftStore(storage, OWNER);
+  const seen: string[] = [];
+  const stop = drafts.subscribe(() => seen.push(drafts.read('conversation-7')));
+  drafts.write('conversation-7', '<p>Hello</p>');
+  stop();
+  drafts.write('conversation-7', '');
+  expect(seen).toEqual(['<p>Hello</p>']);
 });

@@ -4,22 +4,24 @@
  */
 export function draftStore(storage: Storage, owner: DraftOwner) {
   const keyOf = (place: DraftPlace) => `${PREFIX}${ownerKey(owner)}.${place}`;
+  const subscribers = new Set<() => void>();
+  // Also where the storage refuses, so that writing goes on.
+  const typed = new Map<DraftPlace, string>();
   return {
     read(place: DraftPlace): string {
-      try {
-        return storage.getItem(keyOf(place)) ?? '';
-      } catch {
-        return '';
-      }
+      return typed.get(place) ?? attempt(() => storage.getItem(keyOf(place))) ?? '';
     },
     /** An empty draft is no draft. */
     write(place: DraftPlace, html: string): void {
-      try {
-        if (html === '') storage.removeItem(keyOf(place));
-        else storage.setItem(keyOf(place), html);
-      } catch {
-        // A full or forbidden storage costs the reload, not the writing.
-      }
+      typed.set(place, html);
+      attempt(() =>
+        html === '' ? storage.removeItem(keyOf(place)) : storage.setItem(keyOf(place), html),
+      );
+      for (const tell of subscribers) tell();
+    },
+    subscribe(onChange: () => void) {
+      subscribers.add(onChange);
+      return () => subscribers.delete(onChange);
     },
   };
 }
@@ -40,4 +42,13 @@ const PREFIX = 'tandem.draft.';
 
 export function ownerKey({ userId, brandId, isImpersonated }: DraftOwner): string {
   return `${isImpersonated ? 'as-' : ''}${userId}.${brandId}`;
+}
+
+/** A full or forbidden storage costs the reload, not the writing. */
+function attempt<T>(touchStorage: () => T): T | undefined {
+  try {
+    return touchStorage();
+  } catch {
+    return undefined;
+  }
 }

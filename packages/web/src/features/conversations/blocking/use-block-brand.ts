@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
+import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { askAnew } from '../live/apply-news.ts';
+import { contactQuery } from '../new-conversation/contact-query.ts';
+import { blockedBrandsQuery } from './blocked-brands-query.ts';
+
+/**
+ * Stops and resumes messages from a brand. Blocking asks first; both can be undone at once. Blocking
+ * archives the conversation, so undoing it puts one that was in a list back.
+ */
+export function useBlockBrand({ id, name, listedId = null }: BrandToBlock) {
+  const queryClient = useQueryClient();
+  const { id: ownId } = useCurrentBrand();
+  const { mutate, isPending } = useMutation({
+    async mutationFn({ block, restoreId = null }: { block: boolean; restoreId?: number | null }) {
+      if (block) return call('POST /brands/:id/block', { params: { id } });
+      await call('DELETE /brands/:id/block', { params: { id } });
+      if (restoreId === null) return null;
+      const params = { conversationId: restoreId };
+      return call('GET /messages/un-archive/:conversationId', { params });
+    },
+    onSuccess(_, { block }) {
+      askAnew(queryClient, ownId);
+      void queryClient.invalidateQueries({ queryKey: blockedBrandsQuery(ownId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: contactQuery(ownId, id).queryKey });
+      showToast(block ? `Blocked ${name}` : `${name} can message you again`, {
+        type: 'success',
+        action: { label: 'Undo', run: () => mutate({ block: !block, restoreId: listedId }) },
+      });
+    },
+    onError: (error) => showToast(error.message, { type: 'warning' }),
+  });
+
+  async function askAndBlock() {
+    const agreed = await confirmAction({
+      title: `Block ${name}?`,
+      body: 'They can no longer message you, and the conversation moves to Archived. They are not told. You can unblock them at any time.',
+      confirmLabel: 'Block',
+      isDestructive: true,
+    });
+    if (agreed) mutate({ block: true });
+  }
+
+  return {
+    isPending,
+    askAndBlock: () => void askAndBlock(),
+    unblock: () => mutate({ block: false }),
+  };
+}
+
+type BrandToBlock = {
+  id: number;
+  name: string;
+  /** The conversation with it, while that is in a list. */
+  listedId?: number | null;
+};

@@ -1,0 +1,57 @@
+import type { ConversationMessage } from '@tandem/contract/conversations';
+
+type CardWords = {
+  /** What kind of message this is. */
+  kind: string;
+  title: string;
+};
+
+/** What stands at the top of a card: what happened, from the side of the brand looking at it. */
+export function cardWords(message: ConversationMessage, isOwn: boolean): CardWords {
+  const { type, partnership_action: step } = message;
+  const campaign = message.campaign_name ?? 'a sweepstakes';
+  const host = message.host_brand_name ?? 'The host';
+  const invitee = message.invitee_brand_name ?? 'The partner';
+  const other = message.conversation_brand_name;
+  switch (step) {
+    case 'partner_indicate_interested':
+      return {
+        kind: 'Interest',
+        title: isOwn
+          ? `You are interested in ${campaign}`
+          : `${other} is interested in ${campaign}`,
+      };
+    case 'host_shared_agreement':
+      return {
+        kind: 'Agreement',
+        title: isOwn
+          ? `You shared the agreement for ${campaign}`
+          : `${host} shared the agreement for ${campaign}`,
+      };
+    case 'partner_signed':
+      return {
+        kind: 'Agreement',
+        title: isOwn
+          ? `You signed the agreement for ${campaign}`
+          : `${invitee} signed the agreement for ${campaign}`,
+      };
+    case 'partner_confirmed':
+      return { kind: 'Agreement', title: `The partnership for ${campaign} is agreed` };
+  }
+  switch (type) {
+    case 'receivedInvitation':
+      return { kind: 'Invitation', title: `${host} invites you to ${campaign}` };
+    case 'sentInvitation':
+      return { kind: 'Invitation', title: `You invited ${invitee} to ${campaign}` };
+    case 'receivedApplication':
+      return { kind: 'Application', title: `${invitee} would like to join ${campaign}` };
+    case 'sentApplication':
+      return { kind: 'Application', title: `You applied to join ${campaign}` };
+    case 'campaignAnnouncement':
+      return { kind: 'Announcement', title: message.campaign_name ?? `News from ${other}` };
+    case 'newBrandWelcome':
+      return { kind: 'Welcome', title: 'Welcome to Tandem' };
+    default:
+      return { kind: '', title: '' };
+  }
+}
