@@ -195,6 +195,7 @@ export const conversations = operations({
   'GET /messages/un-archive/:conversationId': {
     summary: 'Puts an archived conversation back into the lists.',
     access: 'brand-member',
+    changes: true,
     params: ConversationId,
     answer: z.null(),
   },

@@ -47,6 +47,8 @@ export interface Operation {
   /** Shape of the 200 answer; `z.null()` for an empty one. */
   answer: Shape;
   limit?: CallLimit;
+  /** A GET that changes something, as the specification has a few: audited like any other change. */
+  changes?: true;
   /** Takes multipart form data with one picture in the field `file`, of this kind. */
   upload?: UploadPurpose;
   /** Exists only where the sandbox does: never in production. */

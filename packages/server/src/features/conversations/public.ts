@@ -1,8 +1,10 @@
 /** What other features and the composition root may use of conversations. */
 export { cleanContent } from './clean-content.ts';
 export { countUnread } from './inbox/queries.ts';
+export { listText } from './list-text.ts';
 export { publishChangedMessages } from './publish-conversation.ts';
+export { searchVector } from './search/queries.ts';
 export { postMessage } from './sending/post-message.ts';
 export { findOrOpenConversation } from './sending/queries.ts';
 export { readWritten } from './thread/read-written.ts';
-export { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';
+export { WELCOME_BRAND, WELCOME_CONTENT, welcomeBrandJob } from './welcome-brand.ts';

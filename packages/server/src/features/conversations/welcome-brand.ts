@@ -23,7 +23,7 @@ export function welcomeBrandJob(started: Promise<Services>): JobDefinition<{ bra
           conversationId: await findOrOpenConversation(tx, [platform, brandId], now),
           brandId: platform,
           senderId: null,
-          content: WELCOME,
+          content: WELCOME_CONTENT,
           kind: 'newBrandWelcome',
           sendKey: `00000000-0000-4000-8000-${String(brandId).padStart(12, '0')}`,
           isCounted: false,
@@ -34,5 +34,5 @@ export function welcomeBrandJob(started: Promise<Services>): JobDefinition<{ bra
   };
 }
 
-const WELCOME =
+export const WELCOME_CONTENT =
   '<p><strong>Welcome to Tandem!</strong></p><p>Find brands whose customers would love yours, say hello, and plan your first sweepstake together.</p>';

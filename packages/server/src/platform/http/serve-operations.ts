@@ -100,7 +100,8 @@ function serveOperation(
       }
       const { params, query, body, authorized } = request;
       const { caller, brand } = authorized;
-      if (caller && caller.impersonatorId !== null && method !== 'GET') {
+      const isChange = method !== 'GET' || operation.changes;
+      if (caller && caller.impersonatorId !== null && isChange) {
         await onImpersonatedCall({
           actorId: caller.impersonatorId,
           actingAsId: caller.person.id,

@@ -2,6 +2,7 @@ import { htmlToText } from '@tandem/domain/conversations/html-to-text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { brands } from '../../brands/schema.ts';
+import { listText } from '../list-text.ts';
 import { conversationSides, conversations, messageCounts, messages } from '../schema.ts';
 import { searchVector } from '../search/queries.ts';
 
@@ -94,10 +95,10 @@ export async function insertMessage(
   message: NewMessage,
   brandIds: readonly number[],
 ): Promise<number> {
-  const text = htmlToText(message.content);
+  const search = searchVector(htmlToText(message.content), brandIds);
   const [row] = await tx
     .insert(messages)
-    .values({ ...message, search: searchVector(text, brandIds) as never })
+    .values({ ...message, search: search as never })
     .returning({ id: messages.id });
   const id = (row as NonNullable<typeof row>).id;
   await tx
@@ -105,14 +106,11 @@ export async function insertMessage(
     .set({
       latestMessageId: id,
       latestBrandId: message.brandId,
-      latestText: text.slice(0, LIST_TEXT_CHARACTERS),
+      latestText: listText(message.content),
     })
     .where(eq(conversations.id, message.conversationId));
   return id;
 }
-
-/** More than the widest list shows. */
-const LIST_TEXT_CHARACTERS = 200;
 
 export async function findBySendKey(db: Queryable, brandId: number, sendKey: string) {
   const [row] = await db

@@ -61,6 +61,18 @@ describe('reading', () => {
     expect(await unread(talk.receiver.brandId)).toBe(1);
   });
 
+  it('leaves a record when an admin un-archives on somebody’s behalf, GET or not', async () => {
+    const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+    const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await app.call('GET /messages/un-archive/:conversationId', {
+      cookie,
+      impersonating: talk.receiver.userId,
+      params: params(),
+    });
+    const { body } = await app.call('GET /admin/audit-log', { cookie, query: {} });
+    expect(body.map(({ action }) => action)).toEqual(['GET /messages/un-archive/:conversationId']);
+  });
+
   it('is refused to viewers, whose look must not hide work from those who answer', async () => {
     const { person } = await givenMember(app.db.root, {
       brandId: talk.receiver.brandId,
