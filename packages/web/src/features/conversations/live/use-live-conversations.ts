@@ -24,6 +24,7 @@ export function useLiveConversations(brandId: number): void {
     if (event.brandId === brandId) applyNews(queryClient, brandId, event);
   });
   useRealtime('conversations_changed', (event) => {
-    if (event.brandId === brandId) askAnew(queryClient, brandId);
+    // Null is said by a brand that does not tell the others whom else it talks with.
+    if (event.brandId === null || event.brandId === brandId) askAnew(queryClient, brandId);
   });
 }
