@@ -33,7 +33,7 @@ export function editorExtensions(options: { placeholder: string; submit: () => v
       // How links open is for the page that shows them to say.
       HTMLAttributes: { target: null, rel: null, class: null },
     }),
-    Placeholder.configure({ placeholder: options.placeholder }),
+    Placeholder.configure({ placeholder: options.placeholder, showOnlyWhenEditable: false }),
     UndoRedo,
     editorKeys(options.submit),
   ];

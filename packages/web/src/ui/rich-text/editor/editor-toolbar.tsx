@@ -16,7 +16,11 @@ export function EditorToolbar({ editor, controls, disabled }: EditorToolbarProps
   return (
     <div role="toolbar" aria-label="Formatting" aria-controls={controls} className={classes.tools}>
       {TOOLS.map(({ name, shortcut, Icon, toggle }, index) => (
-        <Tooltip key={name} label={<ToolTip name={name} keys={inWords(shortcut)} />}>
+        <Tooltip
+          key={name}
+          position="bottom"
+          label={<ToolTip name={name} keys={inWords(shortcut)} />}
+        >
           <button
             {...getItemProps({ index, onClick: () => toggle(editor) })}
             type="button"
