@@ -10,6 +10,7 @@ import { seedBilling } from './seed-billing.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRelations } from './seed-relations.ts';
+import { seedUsage } from './usage/seed-usage.ts';
 import { seedSupport } from './seed-support.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
     await seedBilling(tx, services, brandIds, now);
     await seedSupport(tx, brandIds, now);
+    await seedUsage(tx, brandIds, now);
     await fillSandbox(tx, services, now);
     return true;
   });

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { USAGE_RANGES, usageRange } from '@tandem/domain/metrics/usage-ranges';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
