@@ -41,6 +41,13 @@ export const demoPeople: readonly DemoPerson[] = [
   ...otherOwners(),
 ];
 
+/** The address of a brand's owner. */
+export function ownerOf(slug: string): string {
+  const owns = ({ brands }: DemoPerson) =>
+    brands.some((brand) => brand.slug === slug && brand.role === 'owner');
+  return demoPeople.find(owns)?.email ?? '';
+}
+
 function otherOwners(): DemoPerson[] {
   const roles = [
     { firstName: 'Growth', lastName: 'Manager' },

@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { hasDemoPeople, hashPassword } from '../accounts/public.ts';
 import { DEMO_PASSWORD } from '../sandbox/public.ts';
+import { seedConversations } from './conversations/seed-conversations.ts';
 import { demoBrands } from './demo-brands.ts';
 import { demoPeople } from './demo-people.ts';
 import { fillSandbox } from './fill-sandbox.ts';
@@ -10,8 +11,8 @@ import { seedBilling } from './seed-billing.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRelations } from './seed-relations.ts';
-import { seedUsage } from './usage/seed-usage.ts';
 import { seedSupport } from './seed-support.ts';
+import { seedUsage } from './usage/seed-usage.ts';
 
 /**
  * Fills a platform that has no demo people yet, and says whether it did. Pictures come first, under
@@ -36,9 +37,10 @@ export async function seedDemo(services: Services): Promise<boolean> {
     if (await hasDemoPeople(tx)) return false;
     const brandIds = await seedBrands(tx, illustrated, now);
     await seedRelations(tx, brandIds, now);
-    await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
+    const userIds = await seedPeople(tx, demoPeople, brandIds, { passwordHash, now });
     await seedBilling(tx, services, brandIds, now);
     await seedSupport(tx, brandIds, now);
+    await seedConversations(tx, { brandIds, userIds, now });
     await seedUsage(tx, brandIds, now);
     await fillSandbox(tx, services, now);
     return true;

@@ -4,13 +4,16 @@ import { insertMemberships, insertPeople } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Inserts the people and lets them into those of their brands that were inserted. */
+/**
+ * Inserts the people and lets them into those of their brands that were inserted; returns their ids
+ * by address.
+ */
 export async function seedPeople(
   tx: Transaction,
   people: readonly DemoPerson[],
   brandIds: ReadonlyMap<string, number>,
   { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<Map<string, number>> {
   const idByEmail = await insertPeople(
     tx,
     people.map(({ email, firstName, lastName, isAdmin = false }) => ({
@@ -36,4 +39,5 @@ export async function seedPeople(
     }),
   );
   await insertMemberships(tx, memberships);
+  return idByEmail;
 }

@@ -1,0 +1,73 @@
+import { WELCOME_CONTENT } from '../../../conversations/public.ts';
+import { type DemoConversation, days, hours } from '../demo-conversation.ts';
+import { invitation, say } from './say.ts';
+
+/** What is out of sight at Northwind, the platform's welcomes, and the inboxes of smaller brands. */
+export const quietTalks: readonly DemoConversation[] = [
+  {
+    between: ['northwind', 'lathertide'],
+    archivedBy: ['northwind'],
+    messages: [
+      say('lathertide', days(66, 100), 'Do you sell soap dishes for campers?'),
+      say('northwind', days(65, 320), 'Not yet. We will tell you first when we do.'),
+      say('lathertide', days(65, 290), 'Thank you!'),
+    ],
+  },
+  {
+    between: ['northwind', 'wickmoth'],
+    archivedBy: ['northwind'],
+    blockedBy: 'northwind',
+    messages: [
+      say('wickmoth', days(26, 200), '50% off every candle, only today!'),
+      say('wickmoth', days(25, 190), '60% off every candle, only today!'),
+      say(
+        'wickmoth',
+        days(24, 180),
+        '<p><strong>70% off</strong> every candle, only today!</p><p>Send us your list and we mail it for you.</p>',
+        {
+          report: {
+            reason: 'spam',
+            comment: 'The same offer every day, and now they ask for our list.',
+          },
+        },
+      ),
+    ],
+  },
+  welcome('northwind', days(419, 30)),
+  welcome('lanternfold', days(11, 1400)),
+  { ...welcome('puddlekin', hours(26)), unreadBy: ['puddlekin'] },
+  {
+    between: ['lanternfold', 'tidewhistle'],
+    unreadBy: ['lanternfold'],
+    messages: [
+      say('lanternfold', days(4, 90), 'Do your guests ever ask for light on the beach?'),
+      say('tidewhistle', days(3, 700), 'Every evening. Can your lanterns stand salt water?'),
+      say('lanternfold', days(3, 650), 'The <em>Folding One</em> can. I will send you two.'),
+      say('tidewhistle', hours(6, 8), 'They arrived, and they glow. Let us plan something!'),
+    ],
+  },
+  {
+    between: ['lanternfold', 'cobaltry'],
+    unreadBy: ['lanternfold'],
+    invites: [invitation('Night Market Giveaway', 'cobaltry', 'lanternfold', 'pending')],
+    messages: [
+      say('cobaltry', hours(9, 50), 'A night market without lanterns? Please join us.', {
+        campaign: 'Night Market Giveaway',
+      }),
+    ],
+  },
+  {
+    between: ['beanwhistle', 'ryelark'],
+    messages: [
+      say('ryelark', days(9, 120), 'The breakfast box is packed. Coffee by Friday?'),
+      say('beanwhistle', days(9, 40), 'On its way.'),
+      say('ryelark', days(8, 600), 'It smells wonderful in here.'),
+    ],
+  },
+];
+
+/** As it is sent to brands that register. */
+function welcome(slug: string, minutesAgo: number): DemoConversation {
+  const message = say('tandem', minutesAgo, WELCOME_CONTENT, { by: null, kind: 'newBrandWelcome' });
+  return { between: ['tandem', slug], messages: [message] };
+}
