@@ -21,6 +21,9 @@ export function UsageSkeleton() {
         <Panel title="Top actions">
           <TableSkeleton columns={2} />
         </Panel>
+        <Panel title="Most active brands">
+          <TableSkeleton columns={2} />
+        </Panel>
       </div>
     </>
   );
