@@ -127,7 +127,7 @@ journey('says so when there are no messages, and how to reach us', async ({ page
   await page.getByRole('menuitem', { name: 'Contact Us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact us' });
   expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(OWNER.email);
-  await dialog.getByRole('button', { name: 'Open in your mail' }).click();
+  await dialog.getByRole('button', { name: 'Send message' }).click();
   expect(await dialog.getByText('Required field').count()).toBe(2);
   await expectGoodAtEveryWidth(page);
 });

@@ -1,9 +1,6 @@
 import { CONTACT_CAPTCHA_ACTION } from '@tandem/domain/support/contact-notice';
-import { SUPPORT_LIMITS } from '@tandem/domain/support/support-limits';
 import { contactValidators } from '@tandem/domain/support/validate-contact-request';
-import { ESP_REQUEST_TYPE } from '@tandem/domain/support/validate-esp-request';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { preferredStoreRequired } from '@tandem/domain/validation/preferred-store-required';
+import { ESP_REQUEST_TYPE, espValidators } from '@tandem/domain/support/validate-esp-request';
 import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
 import { z } from 'zod';
 import { operations } from './operation.ts';
@@ -13,8 +10,8 @@ const Id = z.coerce.number().int().positive().max(INTEGER_LIMIT);
 const TicketId = z.object({ id: Id });
 
 const Wish = {
-  storeName: ruledText(preferredStoreRequired(), maxCharacters(SUPPORT_LIMITS.storeName)),
-  comment: ruledText(maxCharacters(SUPPORT_LIMITS.comment)).default(''),
+  storeName: ruledText(...espValidators('preferredStore')),
+  comment: ruledText(...espValidators('comment')).default(''),
 };
 
 /** From the contact dialog. `requestType` is there to tell the two apart, and is left out. */

@@ -14,6 +14,20 @@ it.each([
   expect(validateEspRequest({ preferredStore, comment: '' })).toEqual(expected);
 });
 
+it('takes a store of 120 characters and a comment of 2,000, and no more', () => {
+  const longest = { preferredStore: 'x'.repeat(120), comment: 'x'.repeat(2000) };
+  expect(validateEspRequest(longest)).toEqual({});
+  expect(
+    validateEspRequest({
+      preferredStore: `${longest.preferredStore}x`,
+      comment: `${longest.comment}x`,
+    }),
+  ).toEqual({
+    preferredStore: 'Cannot exceed 120 characters',
+    comment: 'Cannot exceed 2000 characters',
+  });
+});
+
 it.each([
   [[true, true], { type: 'success', text: 'Thank you for letting us know.' }],
   [[true, false], { type: 'warning', text: 'There was an error sending your request.' }],

@@ -2,17 +2,30 @@
 // its error says store as well (platform §2, §5, §8); the words are kept. The comment is optional.
 // Sending makes two calls together, and only both of them succeeding is a success.
 
+import { maxCharacters } from '../validation/max-characters.ts';
 import { preferredStoreRequired } from '../validation/preferred-store-required.ts';
+import { validateInOrder } from '../validation/validate-in-order.ts';
+import { SUPPORT_LIMITS } from './support-limits.ts';
 
 export type EspRequest = { preferredStore: string; comment: string };
 
-export type EspRequestErrors = { preferredStore?: string };
+export type EspRequestErrors = { [field in keyof EspRequest]?: string };
 
 export type EspNotice = { type: 'success' | 'warning'; text: string };
 
-export function validateEspRequest({ preferredStore }: EspRequest): EspRequestErrors {
-  const error = preferredStoreRequired()(preferredStore);
-  return error ? { preferredStore: error.message } : {};
+export function validateEspRequest(request: EspRequest): EspRequestErrors {
+  const errors: EspRequestErrors = {};
+  for (const field of ['preferredStore', 'comment'] as const) {
+    const { error } = validateInOrder(espValidators(field), request[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
+
+export function espValidators(field: keyof EspRequest) {
+  return field === 'preferredStore'
+    ? [preferredStoreRequired(), maxCharacters(SUPPORT_LIMITS.storeName)]
+    : [maxCharacters(SUPPORT_LIMITS.comment)];
 }
 
 export function espNotice(callsSucceeded: readonly boolean[]): EspNotice {

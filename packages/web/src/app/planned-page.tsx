@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { Link, useMatches } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { EspRequestButton } from './esp-request-button.tsx';
 import classes from './planned-page.module.css';
 import type { PlannedPage as Planned } from './planned-pages.ts';
 
 /** Says honestly what will be at an address whose screen is not built yet. */
 export function PlannedPage() {
   const handle = useMatches().at(-1)?.handle as { planned: Planned };
-  const { title, purpose, drawing, frame } = handle.planned;
+  const { title, purpose, drawing, frame, offers } = handle.planned;
   const exit = frame === 'standalone' ? LOG_IN : HOME;
   return (
     <div className={classes.page}>
@@ -17,9 +18,12 @@ export function PlannedPage() {
         drawing={drawing}
         title={title}
         action={
-          <Button component={Link} to={exit.to} variant="default">
-            {exit.label}
-          </Button>
+          <div className={classes.actions}>
+            <Button component={Link} to={exit.to} variant="default">
+              {exit.label}
+            </Button>
+            {offers === 'esp-request' && <EspRequestButton />}
+          </div>
         }
       >
         {purpose} We are still building this part.

@@ -7,6 +7,8 @@ export interface PlannedPage {
   purpose: string;
   drawing: DrawingName;
   frame: PlannedFrame;
+  /** What can be done here already. */
+  offers?: 'esp-request';
 }
 
 /** What stands around the page: see the route table. */
@@ -35,7 +37,10 @@ export const plannedPages: PlannedPage[] = [
   gated('admin/featured-brands', 'Featured brands', 'Choose who is shown first.', 'compass'),
   gated('signup-form/:builderId/*', 'Signup form', 'Design a form for your site.', 'phone'),
   gated('shopify/oauth', 'Connect Shopify', 'Finish connecting your shop.', 'rings'),
-  settings('brand/data-integrations', 'Data integrations', 'Connect your shop.', 'rings'),
+  {
+    ...settings('brand/data-integrations', 'Data integrations', 'Connect your shop.', 'rings'),
+    offers: 'esp-request',
+  },
   settings('brand/esp/:espId', 'Connect your ESP', 'Send signups to your ESP.', 'letter'),
   builder('partnership-agreement', 'Partnership agreement', 'Agree on who does what.', 'letter'),
   builder('partnership-agreement/sign', 'Sign the agreement', 'Sign it with partners.', 'letter'),

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { ContactHost } from '../features/support/contact-host.tsx';
+import { SupportDialogs } from '../features/support/support-dialogs.tsx';
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { NavigationGuard } from '../ui/navigation-guard/navigation-guard.tsx';
@@ -25,7 +25,7 @@ export function RootLayout() {
       <ImpersonationNotice />
       <Toaster />
       <ConfirmHost />
-      <ContactHost address={CONTACT_ADDRESS} />
+      <SupportDialogs address={CONTACT_ADDRESS} />
       <NavigationGuard />
       <ScrollRestoration />
     </>

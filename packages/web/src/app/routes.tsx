@@ -146,6 +146,11 @@ function admin(): RouteObject {
         lazy: lazyPage(() => import('../features/admin/reported-messages.tsx'), 'ReportedMessages'),
       },
       {
+        path: 'support',
+        handle: { title: 'Support' },
+        lazy: lazyPage(() => import('../features/admin/support/support-page.tsx'), 'SupportPage'),
+      },
+      {
         path: 'audit-log',
         handle: { title: 'Audit log' },
         lazy: lazyPage(() => import('../features/admin/audit-log.tsx'), 'AuditLog'),

@@ -6,6 +6,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 
 const TABS = [
   { to: '/cs-admin/people', label: 'People' },
+  { to: '/cs-admin/support', label: 'Support' },
   { to: '/cs-admin/usage', label: 'Usage' },
   { to: '/cs-admin/reported-messages', label: 'Reported messages' },
   { to: '/cs-admin/audit-log', label: 'Audit log' },

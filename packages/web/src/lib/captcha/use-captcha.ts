@@ -13,9 +13,18 @@ export function useCaptcha(action: string): () => Promise<string> {
   function begin(): Attempt {
     const leaving = new AbortController();
     const solution = solve(action, leaving.signal);
-    // Whoever takes the solution hears about a failure; until then it is nobody's problem.
-    solution.catch(() => {});
-    return { solution, startedAt: Date.now(), leave: () => leaving.abort() };
+    const attempt: Attempt = { solution, goodUntil: Infinity, leave: () => leaving.abort() };
+    solution.then(
+      ({ lifetimeMs }) => {
+        attempt.goodUntil = Date.now() + lifetimeMs;
+      },
+      // Whoever takes the solution hears about a failure; until then it is nobody's problem. The
+      // next one who asks gets another try: the network may be back by then.
+      () => {
+        attempt.goodUntil = 0;
+      },
+    );
+    return attempt;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one search for the life of the form.
@@ -28,25 +37,28 @@ export function useCaptcha(action: string): () => Promise<string> {
     const attempt = isFresh(current.current) ? current.current : begin();
     current.current = null;
     try {
-      return await attempt.solution;
+      return (await attempt.solution).text;
     } finally {
       current.current = begin();
     }
   };
 }
 
-type Attempt = { solution: Promise<string>; startedAt: number; leave: () => void };
+type Attempt = { solution: Promise<Solution>; goodUntil: number; leave: () => void };
+type Solution = { text: string; lifetimeMs: number };
 
-/** The server forgets a challenge after ten minutes; somebody may leave a form open for longer. */
-const FRESH_MS = 8 * 60_000;
+/** The server forgets a challenge after ten minutes, Google a token after two. */
+const LIFETIME_MS = { puzzle: 8 * 60_000, token: 100_000 };
 
 function isFresh(attempt: Attempt | null): attempt is Attempt {
-  return attempt !== null && Date.now() - attempt.startedAt < FRESH_MS;
+  return attempt !== null && Date.now() < attempt.goodUntil;
 }
 
-async function solve(action: string, signal: AbortSignal): Promise<string> {
+async function solve(action: string, signal: AbortSignal): Promise<Solution> {
   const { challenge, siteKey } = await call('GET /captcha-challenge', { signal });
-  if (challenge) return solveChallenge(challenge, signal);
+  if (challenge) {
+    return { text: await solveChallenge(challenge, signal), lifetimeMs: LIFETIME_MS.puzzle };
+  }
   const { askRecaptcha } = await import('./ask-recaptcha.ts');
-  return askRecaptcha(siteKey ?? '', action);
+  return { text: await askRecaptcha(siteKey ?? '', action), lifetimeMs: LIFETIME_MS.token };
 }

@@ -1,6 +1,6 @@
 import { toastTimeoutMs } from '@tandem/domain/input/toast-timeout-ms';
 
-export type ToastType = 'default' | 'success' | 'warning';
+export type ToastType = 'default' | 'success' | 'warning' | 'error';
 
 export interface Toast {
   id: number;

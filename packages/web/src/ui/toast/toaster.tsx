@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, type Toast, type ToastType, toastStore } from './show-toast.ts';
 import classes from './toaster.module.css';
@@ -19,6 +25,7 @@ const ICONS: Record<ToastType, typeof IconX> = {
   default: IconInfoCircle,
   success: IconCircleCheck,
   warning: IconAlertTriangle,
+  error: IconCircleX,
 };
 
 function ToastCard({ toast }: { toast: Toast }) {
@@ -36,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={classes.toast}
       data-type={toast.type}
-      role={toast.type === 'warning' ? 'alert' : undefined}
+      role={toast.type === 'warning' || toast.type === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { ESP_DIALOG } from '@tandem/domain/support/validate-esp-request';
+import '@mantine/core/styles/Button.css';
+import { openEspRequest } from '../features/support/esp-store.ts';
+import { useHasRole } from '../lib/session/use-has-role.ts';
+
+/** For members, who may ask in the brand's name; viewers have nothing to press. */
+export function EspRequestButton() {
+  if (!useHasRole('member')) return null;
+  return (
+    <Button variant="subtle" onClick={openEspRequest}>
+      {ESP_DIALOG.title}
+    </Button>
+  );
+}
