@@ -30,7 +30,6 @@ export const plannedPages: PlannedPage[] = [
   gated('new-solo-sweepstakes', 'Solo sweepstakes', 'Build a sweepstakes of your own.', 'seedling'),
   gated('new-campaign', 'Partnership sweepstakes', 'Build one together with partners.', 'rings'),
   gated('calendar', 'Calendar', 'What runs when, and what comes next.', 'seedling'),
-  gated('notifications', 'Notifications', 'Everything that needs your eye.', 'letter'),
   gated('reviews', 'Reviews', 'What partners say about working with you.', 'rings'),
   gated('sms-marketing/acquisition-tools', 'Signup forms', 'Grow your SMS list.', 'phone'),
   gated('sms-marketing/settings/tcpa/info', 'TCPA setup', 'Your terms and privacy links.', 'phone'),

@@ -83,6 +83,14 @@ function gatedRoutes(): RouteObject[] {
       ),
     },
     messagingRoutes(),
+    {
+      path: 'notifications',
+      handle: { title: 'Notifications' },
+      lazy: lazyPage(
+        () => import('../features/notifications/list/notifications-page.tsx'),
+        'NotificationsPage',
+      ),
+    },
     settingsRoutes(),
     ...billingRoutes(),
     {
