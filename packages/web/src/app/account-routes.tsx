@@ -55,6 +55,14 @@ function forAnybody(): RouteObject[] {
       handle: { title: 'Your invitation' },
       lazy: lazyPage(() => import('../features/brands/team/invite-page.tsx'), 'InvitePage'),
     },
+    {
+      path: 'unsubscribe/:token',
+      handle: { title: 'Unsubscribe' },
+      lazy: lazyPage(
+        () => import('../features/notifications/unsubscribe/unsubscribe-page.tsx'),
+        'UnsubscribePage',
+      ),
+    },
   ];
 }
 

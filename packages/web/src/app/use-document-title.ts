@@ -1,15 +1,32 @@
+import { titleBarText } from '@tandem/domain/notifications/unread-badge';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
+import { unreadCountQuery } from '../features/notifications/unread-count-query.ts';
 
-/** Names the tab after the deepest route that has a title. */
+/** Names the tab after the deepest route that has a title, and says how much is unread. */
 export function useDocumentTitle(): void {
-  const title = useMatches().findLast((match) => titleOf(match.handle))?.handle;
+  const matches = useMatches();
+  const title = matches.findLast((match) => titleOf(match.handle))?.handle;
   const name = titleOf(title);
+  const unread = useKnownUnread(matches.map(({ loaderData }) => brandIdOf(loaderData)));
   useEffect(() => {
-    document.title = name ? `${name} · Tandem` : 'Tandem';
-  }, [name]);
+    document.title = titleBarText(name ? `${name} · Tandem` : 'Tandem', unread);
+  }, [name, unread]);
 }
 
 function titleOf(handle: unknown): string | undefined {
   return (handle as { title?: string } | undefined)?.title;
+}
+
+/** What the bell has found out. Only looks: pages without a bell must not ask. */
+function useKnownUnread(brandIds: (number | undefined)[]): number {
+  const brandId = brandIds.find((id) => id !== undefined) ?? 0;
+  const { data } = useQuery({ ...unreadCountQuery(brandId), enabled: false });
+  return data ? data.conversations + data.notifications : 0;
+}
+
+/** The access gate answers with the brand that the tab works as. */
+function brandIdOf(loaderData: unknown): number | undefined {
+  return (loaderData as { brandId?: number } | undefined)?.brandId;
 }

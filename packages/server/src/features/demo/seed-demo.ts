@@ -9,6 +9,7 @@ import { storeBrandImages } from './images/store-brand-images.ts';
 import { lockSeeding } from './queries.ts';
 import { seedBilling } from './seed-billing.ts';
 import { seedBrands } from './seed-brands.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRelations } from './seed-relations.ts';
 import { seedSupport } from './seed-support.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await seedBilling(tx, services, brandIds, now);
     await seedSupport(tx, brandIds, now);
     await seedConversations(tx, { brandIds, userIds, now });
+    await seedNotifications(tx, services, { brandIds, now });
     await seedUsage(tx, brandIds, now);
     await fillSandbox(tx, services, now);
     return true;

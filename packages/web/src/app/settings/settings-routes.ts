@@ -54,6 +54,14 @@ export function settingsRoutes(): RouteObject {
           'PersonalSettingsPage',
         ),
       },
+      {
+        path: 'user/notifications',
+        handle: { title: 'Notification settings' },
+        lazy: lazyPage(
+          () => import('../../features/notifications/preferences/preferences-page.tsx'),
+          'PreferencesPage',
+        ),
+      },
       ...plannedRoutes('settings'),
     ],
   };

@@ -1,13 +1,15 @@
-import { IconBell, IconMail } from '@tabler/icons-react';
-import { NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell-dropdown';
-import { Drawing } from '../../ui/drawings/drawing.tsx';
-import { DropdownDivider, DropdownItem } from '../../ui/dropdown/dropdown-item.tsx';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useUnreadCount } from '../../features/notifications/unread-count-query.ts';
 import { DropdownMenu } from '../../ui/dropdown/dropdown-menu.tsx';
 import classes from './bell-menu.module.css';
 import { UnreadMark } from './unread-mark.tsx';
 
-/** Messages and notifications. Neither exists yet, so there is nothing to list or count. */
+const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
+
+/** How much is unread; what it is arrives when somebody looks. */
 export function BellMenu() {
+  const { total, isPending } = useUnreadCount();
   return (
     <DropdownMenu
       label="Messages and notifications"
@@ -15,21 +17,13 @@ export function BellMenu() {
       trigger={
         <>
           <IconBell size={20} aria-hidden />
-          <UnreadMark count={0} isLoading={false} />
+          <UnreadMark count={total} isLoading={isPending} />
         </>
       }
     >
-      <div role="presentation" className={classes.empty}>
-        <Drawing name="letter" />
-        {NO_MESSAGES_TEXT}
-      </div>
-      <DropdownDivider />
-      <DropdownItem to="/messaging" icon={<IconMail size={18} aria-hidden />}>
-        All messages
-      </DropdownItem>
-      <DropdownItem to="/notifications" icon={<IconBell size={18} aria-hidden />}>
-        All notifications
-      </DropdownItem>
+      <Suspense fallback={<div role="presentation" className={classes.waiting} />}>
+        <BellPanel />
+      </Suspense>
     </DropdownMenu>
   );
 }

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import '@mantine/core/styles/VisuallyHidden.css';
 import { openContact } from '../../features/support/contact-store.ts';
 import classes from './nav-drawer.module.css';
 import type { NavItem } from './navigation.ts';
@@ -13,6 +15,12 @@ export function DrawerItem({ item, onDone }: DrawerItemProps) {
     <>
       <Icon size={20} aria-hidden />
       <span className={classes.label}>{item.label}</span>
+      {item.count !== undefined && item.count > 0 && (
+        <span className={classes.count}>
+          {item.count}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </span>
+      )}
       {item.isLocked && <IconLock size={18} aria-label="Not in your plan" />}
     </>
   );

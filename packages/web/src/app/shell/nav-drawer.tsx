@@ -8,6 +8,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
+import { useUnreadCount } from '../../features/notifications/unread-count-query.ts';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { LogoAvatar } from '../../ui/logo-avatar.tsx';
 import { useLayoutBand } from '../../ui/use-layout-band.ts';
@@ -20,6 +21,8 @@ type NavDrawerProps = { items: Navigation; opened: boolean; onClose: () => void 
 /** The phone's menu: what the top bar and the brand menu hold, in one list from the right. */
 export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
   const brand = useCurrentBrand();
+  const { conversations, notifications } = useUnreadCount();
+  const [messages, notices] = items.inbox;
   // Born open, the drawer would not know which button to give the focus back to.
   const hasMounted = useMounted();
   useCloseOnNavigation(onClose);
@@ -40,6 +43,13 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <nav aria-label="Main">
+        <DrawerGroup
+          onDone={onClose}
+          items={[
+            { ...messages, count: conversations },
+            { ...notices, count: notifications },
+          ]}
+        />
         <DrawerGroup onDone={onClose} items={[...items.main, ...items.shelf, ...items.admin]} />
         <DrawerGroup onDone={onClose} caption="Create New" items={items.create} />
         <DrawerGroup onDone={onClose} items={[...items.brand, ...items.plan]} />

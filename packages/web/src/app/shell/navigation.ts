@@ -1,5 +1,6 @@
 import {
   IconBan,
+  IconBell,
   IconBuildingStore,
   IconCalendar,
   IconCircleArrowUp,
@@ -39,6 +40,8 @@ export interface NavItem {
   newTab?: boolean;
   /** Opens a dialog instead of a place. */
   opens?: 'contact';
+  /** How much in there is unread. */
+  count?: number;
   /** The plan does not include it: it leads to the plans and shows a lock. */
   isLocked?: boolean;
 }
@@ -58,6 +61,10 @@ export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext)
       ...(brand.features.canViewSignupForm ? [SIGNUP_FORM] : []),
     ],
     admin: profile.isAdmin ? [{ label: 'Admin', to: '/cs-admin', icon: IconShieldLock }] : [],
+    inbox: [
+      { label: 'Messages', to: '/messaging', icon: IconMail },
+      { label: 'Notifications', to: '/notifications', icon: IconBell },
+    ] satisfies [NavItem, NavItem],
     shelf: [
       { label: 'Favorites', to: '/favorites', icon: IconHeart },
       { label: 'Calendar', to: '/calendar', icon: IconCalendar },
@@ -103,6 +110,7 @@ export const SETTINGS_PLACES = [
   { label: 'Data integrations', to: '/profile/brand/data-integrations', icon: IconPlug },
   { label: 'Manage brands', to: '/profile/switch-brand', icon: IconSwitchHorizontal },
   { label: 'Personal settings', to: '/profile/user/info', icon: IconUser },
+  { label: 'Notifications', to: '/profile/user/notifications', icon: IconBell },
 ] satisfies NavItem[];
 
 const PLANS = { to: '/upgrade-plan', icon: IconCircleArrowUp };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext, useEffect } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
 import { useLiveConversations } from '../../features/conversations/live/use-live-conversations.ts';
+import { useLiveNotifications } from '../../features/notifications/live/use-live-notifications.ts';
 import { goToSignIn } from '../../lib/api/sign-in-redirect.ts';
 import { RealtimeContext, useRealtime } from '../../lib/realtime/use-realtime.ts';
 import { BrandIdContext } from '../../lib/session/current-brand-query.ts';
@@ -30,6 +31,7 @@ function Surroundings() {
   const Frame = useFrame();
   useSocketWhileSignedIn();
   useLiveConversations(useContext(BrandIdContext));
+  useLiveNotifications(useContext(BrandIdContext));
   return (
     <>
       <Suspense fallback={<ShellSkeleton />}>

@@ -1,0 +1,81 @@
+import { Radio, Stack, Switch } from '@mantine/core';
+import type { NotificationPreferences } from '@tandem/contract/notifications';
+import {
+  DIGESTS,
+  type Digest,
+  NOTIFICATION_CATEGORIES,
+} from '@tandem/domain/notifications/notification-preferences';
+import { useQuery } from '@tanstack/react-query';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Switch.css';
+import { useProfile } from '../../../lib/session/profile-query.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
+import { CATEGORY_WORDS, DIGEST_WORDS } from './category-words.ts';
+import classes from './preferences-page.module.css';
+import { preferencesQuery, useSavePreferences } from './preferences-query.ts';
+
+/** What a person hears of, the same in all of their brands. Every switch saves itself. */
+export function PreferencesPage() {
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
+  return (
+    <Page
+      title="Notifications"
+      description="What you hear of, in all of your brands. Messages always show in your inbox."
+      width="reading"
+    >
+      {data && <Choices preferences={data} />}
+      {!data && !error && <ListSkeleton rows={5} />}
+      {!data && error && (
+        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </Page>
+  );
+}
+
+function Choices({ preferences }: { preferences: NotificationPreferences }) {
+  const { email } = useProfile();
+  const save = useSavePreferences();
+  const { inApp, digest } = preferences;
+  return (
+    <>
+      <Panel title="In Tandem">
+        <Stack className={classes.choices} gap="md">
+          {NOTIFICATION_CATEGORIES.map((category) => (
+            <Switch
+              key={category}
+              {...CATEGORY_WORDS[category]}
+              checked={inApp[category]}
+              onChange={({ currentTarget }) =>
+                save.mutate({
+                  ...preferences,
+                  inApp: { ...inApp, [category]: currentTarget.checked },
+                })
+              }
+            />
+          ))}
+        </Stack>
+      </Panel>
+      <Panel title="By email">
+        <Radio.Group
+          className={classes.choices}
+          label="A summary of what is unread"
+          description={`Goes to ${email}, for all of your brands in one mail.`}
+          value={digest}
+          onChange={(value) => save.mutate({ ...preferences, digest: value as Digest })}
+        >
+          <Stack gap="sm" mt="md">
+            {[...DIGESTS].reverse().map((one) => (
+              <Radio key={one} value={one} {...DIGEST_WORDS[one]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Panel>
+    </>
+  );
+}
