@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconPencil, IconSend2, IconX } from '@tabler/icons-react';
-import { htmlToText } from '@tandem/domain/conversations/html-to-text';
+import { IconChevronDown, IconSend2, IconX } from '@tabler/icons-react';
 import { allowanceText } from '@tandem/domain/conversations/message-allowance';
 import { validateMessageContent } from '@tandem/domain/conversations/validate-message-content';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -12,10 +11,12 @@ import {
 } from '../../../ui/rich-text/rich-text-editor.tsx';
 import { useLayoutBand } from '../../../ui/use-layout-band.ts';
 import classes from './composer.module.css';
+import { ComposerBar } from './composer-bar.tsx';
 import type { DraftPlace } from './draft-store.ts';
 import { useAllowance } from './use-allowance.ts';
 import { useDraftAt } from './use-own-words.ts';
 
+type View = 'open' | 'focused' | 'waiting' | 'hidden';
 type ComposerProps = { place: DraftPlace; name: string; onSend: (html: string) => void };
 
 /**
@@ -25,20 +26,21 @@ type ComposerProps = { place: DraftPlace; name: string; onSend: (html: string) =
 export function Composer({ place, name, onSend }: ComposerProps) {
   const [draft, setDraft] = useDraftAt(place);
   const isPhone = useLayoutBand() === 'mobile';
-  const [view, setView] = useState<'open' | 'focused' | 'hidden'>(isPhone ? 'hidden' : 'open');
+  // Only what the person opened or put away themselves takes the focus.
+  const [view, setView] = useState<View>(isPhone ? 'waiting' : 'open');
   const editor = useRef<RichTextEditorHandle>(null);
   const allowance = useAllowance();
   const noteId = useId();
   const problem = draft === '' ? undefined : validateMessageContent(draft);
 
-  if (view === 'hidden') {
+  if (view === 'waiting' || view === 'hidden') {
     return (
-      <button type="button" className={classes.bar} onClick={() => setView('focused')}>
-        <IconPencil size={18} aria-hidden />
-        <span className={classes.words}>
-          {draft === '' ? `Write to ${name}` : `Draft: ${htmlToText(draft)}`}
-        </span>
-      </button>
+      <ComposerBar
+        name={name}
+        draft={draft}
+        takesFocus={view === 'hidden'}
+        onOpen={() => setView('focused')}
+      />
     );
   }
 

@@ -51,11 +51,10 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-/** A request that somebody waits for stands out; one that we sent is only named. */
+/** What somebody asks of us stands out. */
 function markOf({ lists, isBlocked }: ConversationItem) {
   if (isBlocked) return { word: 'Blocked', tone: 'quiet' };
   if (lists.includes('receivedInvitations')) return { word: 'Invitation', tone: 'bright' };
   if (lists.includes('receivedApplications')) return { word: 'Application', tone: 'bright' };
-  if (lists.length > 0) return { word: 'Sent', tone: 'quiet' };
   return null;
 }

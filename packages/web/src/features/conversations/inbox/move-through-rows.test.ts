@@ -13,6 +13,6 @@ it.each([
   ['Home', -1, 0, -1],
   ['ArrowDown', -1, 0, -1],
   ['x', 1, 3, -1],
-])('with %s from row %d of %3$d goes to %4$d', (key, current, count, next) => {
+])('with %s from row %d of %d goes to %d', (key, current, count, next) => {
   expect(nextRow(key, current, count)).toBe(next);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMessage, anInvitation, OTHER_BRAND, OWN_BRAND } from '../testing/a-message.ts';
-import { actionOffers } from './action-offers.ts';
+import { actionOffers, mainAction } from './action-offers.ts';
 
 const offers = (message: Parameters<typeof actionOffers>[0], mayAct = true) =>
   actionOffers(message, OWN_BRAND, mayAct).map(({ action, to, refusal }) => [action, to, refusal]);
@@ -28,6 +28,20 @@ describe('a received invitation', () => {
     ]);
   });
 
+  it('repeats no given answer on later steps, and offers none on own words', () => {
+    const step = anInvitation({
+      status: 'interested',
+      partnership_action: 'host_shared_agreement',
+    });
+    expect(offers(step).map(([action]) => action)).toEqual([
+      'decline',
+      'viewCampaign',
+      'viewAgreement',
+    ]);
+    const own = anInvitation({ status: 'rejected', brand_id: OWN_BRAND });
+    expect(offers(own).map(([action]) => action)).toEqual(['viewCampaign']);
+  });
+
   it('can be looked at but not answered by a viewer', () => {
     const refusals = offers(anInvitation(), false).map(([, , refusal]) => refusal !== null);
     expect(refusals).toEqual([true, true, false]);
@@ -53,6 +67,19 @@ it('leads the host to the signature once the partner has signed', () => {
     ['viewCampaign', DETAILS, null],
     ['signAgreement', `${AGREEMENT}/sign`, null],
   ]);
+});
+
+it.each([
+  [anInvitation(), 'interested'],
+  [anInvitation({ status: 'rejected' }), null],
+  [anInvitation({ status: 'interested' }), null],
+  [
+    anInvitation({ status: 'interested', partnership_action: 'host_shared_agreement' }),
+    'viewAgreement',
+  ],
+  [aMessage({ type: 'newBrandWelcome' }), 'explore'],
+] as const)('makes the most of what moves things on (%#)', (message, action) => {
+  expect(mainAction(actionOffers(message, OWN_BRAND, true))).toBe(action);
 });
 
 it('leads a new brand to explore, and a plain message nowhere', () => {

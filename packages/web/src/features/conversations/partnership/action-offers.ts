@@ -16,19 +16,43 @@ export type ActionOffer = {
   refusal: string | null;
 };
 
-/** What a message offers the brand looking at it. What is no longer possible says why (decision 0031). */
+/**
+ * What a message offers the brand looking at it. What is no longer possible says why (decision 0031),
+ * on the request itself: what was said about it later does not repeat answers already given, and nobody
+ * answers their own words (decision 0061).
+ */
 export function actionOffers(
   message: ConversationMessage,
   viewerBrandId: number,
   mayAct: boolean,
 ): ActionOffer[] {
-  return messageActions(typedMessage(message), viewerBrandId).map((action) => ({
-    action,
-    label: LABELS[action],
-    to: placeOf(action, message.campaign_id),
-    refusal: refusalOf(action, message, viewerBrandId, mayAct),
-  }));
+  const isOwn = message.brand_id === viewerBrandId;
+  return messageActions(typedMessage(message), viewerBrandId)
+    .map((action) => ({
+      action,
+      label: LABELS[action],
+      to: placeOf(action, message.campaign_id),
+      refusal: refusalOf(action, message, viewerBrandId, mayAct),
+    }))
+    .filter(({ action, refusal }) => {
+      const isAnswer = action === 'interested' || action === 'decline';
+      return !isAnswer || (!isOwn && (message.partnership_action === null || refusal === null));
+    });
 }
+
+/** What moves things on, if anything does: the one action to make the most of. */
+export function mainAction(offers: readonly ActionOffer[]): MessageAction | null {
+  const possible = offers.filter(({ refusal }) => refusal === null).map(({ action }) => action);
+  return BY_WEIGHT.find((action) => possible.includes(action)) ?? null;
+}
+
+const BY_WEIGHT: readonly MessageAction[] = [
+  'signAgreement',
+  'createAgreement',
+  'viewAgreement',
+  'interested',
+  'explore',
+];
 
 const LABELS: Record<MessageAction, string> = {
   interested: 'Interested',

@@ -5,24 +5,30 @@ import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
-import { type ActionOffer, actionOffers } from './action-offers.ts';
+import { type ActionOffer, actionOffers, mainAction } from './action-offers.ts';
 import classes from './partnership-card.module.css';
 import { useAnswerInvitation } from './use-answer-invitation.ts';
 
+type CardActionsProps = {
+  message: ConversationMessage;
+  /** Nothing later was said about the same request. */
+  isCurrent: boolean;
+};
+
 /** What can be done about a card. What no longer can be is still there, dimmed, and says why. */
-export function CardActions({ message }: { message: ConversationMessage }) {
+export function CardActions({ message, isCurrent }: CardActionsProps) {
   const { id: ownBrandId } = useCurrentBrand();
   const offers = actionOffers(message, ownBrandId, useHasRole('member'));
   const answer = useAnswerInvitation(message);
   const whyId = useId();
   if (offers.length === 0) return null;
   const reasons = new Set(offers.flatMap(({ refusal }) => refusal ?? []));
-  const main = offers.find(({ action, refusal }) => !refusal && action !== 'decline')?.action;
+  const main = mainAction(offers);
 
   function button({ action, label, to, refusal }: ActionOffer) {
     const shared = {
       size: 'xs',
-      variant: action === main ? 'filled' : 'default',
+      variant: action === main && isCurrent ? 'filled' : 'default',
       ...(refusal ? { disabled: true, 'aria-describedby': whyId } : {}),
     } as const;
     if (to !== null && !refusal) {

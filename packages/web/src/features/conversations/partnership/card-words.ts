@@ -3,7 +3,8 @@ import type { ConversationMessage } from '@tandem/contract/conversations';
 type CardWords = {
   /** What kind of message this is. */
   kind: string;
-  title: string;
+  /** Null where the content has a title of its own. */
+  title: string | null;
 };
 
 /** What stands at the top of a card: what happened, from the side of the brand looking at it. */
@@ -38,20 +39,26 @@ export function cardWords(message: ConversationMessage, isOwn: boolean): CardWor
     case 'partner_confirmed':
       return { kind: 'Agreement', title: `The partnership for ${campaign} is agreed` };
   }
+  // A request is written by the side that asks; the same request in the other side's words is an answer
+  // without a step of the agreement, and that is a refusal.
   switch (type) {
     case 'receivedInvitation':
+      if (isOwn) return { kind: 'Answer', title: `You declined the invitation to ${campaign}` };
       return { kind: 'Invitation', title: `${host} invites you to ${campaign}` };
     case 'sentInvitation':
+      if (!isOwn) return { kind: 'Answer', title: `${invitee} declined to join ${campaign}` };
       return { kind: 'Invitation', title: `You invited ${invitee} to ${campaign}` };
     case 'receivedApplication':
+      if (isOwn) return { kind: 'Answer', title: `You declined ${invitee} for ${campaign}` };
       return { kind: 'Application', title: `${invitee} would like to join ${campaign}` };
     case 'sentApplication':
+      if (!isOwn) return { kind: 'Answer', title: `${host} declined your application` };
       return { kind: 'Application', title: `You applied to join ${campaign}` };
     case 'campaignAnnouncement':
       return { kind: 'Announcement', title: message.campaign_name ?? `News from ${other}` };
     case 'newBrandWelcome':
-      return { kind: 'Welcome', title: 'Welcome to Tandem' };
+      return { kind: 'Welcome', title: null };
     default:
-      return { kind: '', title: '' };
+      return { kind: '', title: null };
   }
 }

@@ -16,10 +16,14 @@ import { cardWords } from './card-words.ts';
 import { typedMessage } from './invitation-of.ts';
 import classes from './partnership-card.module.css';
 
-type PartnershipCardProps = { message: ConversationMessage; isOwn: boolean };
+type PartnershipCardProps = {
+  message: ConversationMessage;
+  isOwn: boolean;
+  isCurrent: boolean;
+};
 
 /** A message that is about more than its words: a request, an agreement, an announcement, a welcome. */
-export function PartnershipCard({ message, isOwn }: PartnershipCardProps) {
+export function PartnershipCard({ message, isOwn, isCurrent }: PartnershipCardProps) {
   const { id: ownBrandId } = useCurrentBrand();
   const { kind, title } = cardWords(message, isOwn);
   const Icon = message.partnership_action ? IconFileText : ICONS[message.type];
@@ -33,13 +37,13 @@ export function PartnershipCard({ message, isOwn }: PartnershipCardProps) {
         <span className={classes.kind}>{kind}</span>
         {message.status && <StatusBadge status={badgeOf(message, ownBrandId)} />}
       </div>
-      <h4 className={classes.title}>{title}</h4>
+      {title && <h4 className={classes.title}>{title}</h4>}
       {message.content !== '' && (
         <div className={classes.content}>
           <RichText html={message.content} />
         </div>
       )}
-      <CardActions message={message} />
+      <CardActions message={message} isCurrent={isCurrent} />
     </div>
   );
 }

@@ -5,10 +5,15 @@ import { PartnershipCard } from '../partnership/partnership-card.tsx';
 import classes from './message-bubble.module.css';
 import { MessageMenu } from './message-menu.tsx';
 
-type MessageBubbleProps = { message: ConversationMessage; isOwn: boolean };
+type MessageBubbleProps = {
+  message: ConversationMessage;
+  isOwn: boolean;
+  /** Nothing later was said about the same request. */
+  isCurrent: boolean;
+};
 
 /** One message: plain words, or a card where it is about a partnership. */
-export function MessageBubble({ message, isOwn }: MessageBubbleProps) {
+export function MessageBubble({ message, isOwn, isCurrent }: MessageBubbleProps) {
   const mayReport =
     useHasRole('member') && !isOwn && !message.removed && message.sender_id !== null;
   return (
@@ -20,7 +25,7 @@ export function MessageBubble({ message, isOwn }: MessageBubbleProps) {
           <RichText html={message.content} />
         </div>
       ) : (
-        <PartnershipCard message={message} isOwn={isOwn} />
+        <PartnershipCard message={message} isOwn={isOwn} isCurrent={isCurrent} />
       )}
       {mayReport && <MessageMenu message={message} />}
     </div>

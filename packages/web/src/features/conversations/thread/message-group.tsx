@@ -18,45 +18,56 @@ type MessageGroupProps = {
   marks: ReadMarks;
   /** Above this message stands where the reader left off. */
   newFromId: number | null;
+  /** The latest word on each request. */
+  currentIds: ReadonlySet<number>;
 };
 
 /** What one person wrote in one go: own brand at the right, the other at the left. */
-export function MessageGroup({ group, conversation, marks, newFromId }: MessageGroupProps) {
+export function MessageGroup(props: MessageGroupProps) {
+  const { group, conversation, marks, newFromId, currentIds } = props;
   const ownBrand = useCurrentBrand();
   const { id: userId } = useProfile();
   const [first] = group.messages;
   if (!first) return null;
   const isOwn = first.brand_id === ownBrand.id;
   const brand = isOwn ? ownBrand.accountname : conversation.title;
+  const author = authorOf(first, userId, brand);
   return (
-    <article
-      className={classes.group}
-      data-own={isOwn}
-      aria-label={`${authorOf(first, userId, brand)}`}
-    >
-      {!isOwn && <LogoAvatar name={conversation.title} src={conversation.image} size="sm" />}
-      <div className={classes.body}>
-        <p className={classes.author}>
-          <span className={classes.name}>{authorOf(first, userId, brand)}</span>
-          <time dateTime={first.createdAt} title={new Date(first.createdAt).toLocaleString()}>
-            {formatClockTime(new Date(first.createdAt), READER_TIME_ZONE)}
-          </time>
-        </p>
-        {group.messages.map((message) => (
-          <Fragment key={message.id}>
-            {message.id === newFromId && <p className={listClasses.new}>New</p>}
-            <MessageBubble message={message} isOwn={isOwn} />
-            {message.id === marks.readByOtherId && (
-              <p className={classes.mark}>Read by {conversation.title}</p>
-            )}
-            {message.id === marks.seen?.messageId && (
-              <p className={classes.mark}>{seenByText(marks.seen.readers, userId)}</p>
-            )}
-          </Fragment>
-        ))}
-      </div>
-    </article>
+    <>
+      {first.id === newFromId && <NewMark />}
+      <article className={classes.group} data-own={isOwn} aria-label={author}>
+        {!isOwn && <LogoAvatar name={conversation.title} src={conversation.image} size="sm" />}
+        <div className={classes.body}>
+          <p className={classes.author}>
+            <span className={classes.name}>{author}</span>
+            <time dateTime={first.createdAt} title={new Date(first.createdAt).toLocaleString()}>
+              {formatClockTime(new Date(first.createdAt), READER_TIME_ZONE)}
+            </time>
+          </p>
+          {group.messages.map((message) => (
+            <Fragment key={message.id}>
+              {message.id === newFromId && message !== first && <NewMark />}
+              <MessageBubble
+                message={message}
+                isOwn={isOwn}
+                isCurrent={currentIds.has(message.id)}
+              />
+              {message.id === marks.readByOtherId && (
+                <p className={classes.mark}>Read by {conversation.title}</p>
+              )}
+              {message.id === marks.seen?.messageId && (
+                <p className={classes.mark}>{seenByText(marks.seen.readers, userId)}</p>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      </article>
+    </>
   );
+}
+
+function NewMark() {
+  return <p className={listClasses.new}>New</p>;
 }
 
 /** A person and their brand; what the product wrote is its brand's. */

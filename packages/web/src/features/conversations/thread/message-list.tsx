@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../composer/settle-outbox.ts';
 import { dayName } from './day-name.ts';
 import { firstUnreadId } from './first-unread-id.ts';
 import { groupMessages } from './group-messages.ts';
+import { latestOnRequests } from './latest-on-requests.ts';
 import { MessageGroup } from './message-group.tsx';
 import classes from './message-list.module.css';
 import type { ReadMarks } from './read-marks.ts';
@@ -40,6 +41,7 @@ export function MessageList(props: MessageListProps) {
   });
   // Where the reader left off, as it was on arrival: it must not wander off while they read.
   const [newFromId] = useState(() => firstUnreadId(messages, conversation.last_read, ownBrandId));
+  const currentIds = latestOnRequests(messages);
   return (
     <div className={classes.frame}>
       <section
@@ -66,6 +68,7 @@ export function MessageList(props: MessageListProps) {
                   conversation={conversation}
                   marks={marks}
                   newFromId={newFromId}
+                  currentIds={currentIds}
                 />
               ))}
             </section>
