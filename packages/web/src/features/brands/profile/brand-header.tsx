@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconPencil, IconStarFilled, IconWorld } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
 import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
@@ -17,6 +18,7 @@ import { DegreeBadge } from './degree-badge.tsx';
 export function BrandHeader({ brand, contact }: BrandHeaderProps) {
   const isOwn = useCurrentBrand().id === brand.id;
   const mayChange = useHasRole('member');
+  const website = safeLink(brand.website ?? '');
   return (
     <header className={classes.header}>
       {brand.coverPhoto ? (
@@ -34,10 +36,10 @@ export function BrandHeader({ brand, contact }: BrandHeaderProps) {
             {!isOwn && <DegreeBadge id={brand.id} />}
           </div>
           <div className={classes.facts}>
-            {brand.website && (
-              <a href={brand.website} target="_blank" rel="noopener" className={classes.fact}>
+            {website && (
+              <a href={website} target="_blank" rel="noopener" className={classes.fact}>
                 <IconWorld size={16} aria-hidden />
-                {normalizeBrandHost(brand.website)}
+                {normalizeBrandHost(website)}
               </a>
             )}
             <span className={classes.fact}>
