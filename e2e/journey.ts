@@ -17,7 +17,11 @@ export interface Journey {
   url: string;
   /** Console errors and the like that this journey provokes on purpose. */
   expectTrouble(pattern: RegExp): void;
+  /** A second person in a browser profile of their own, watched for trouble like the first. */
+  invite(): Promise<Companion>;
 }
+
+export type Companion = Pick<Journey, 'page' | 'context' | 'expectTrouble'>;
 
 let browser: Browser | undefined;
 
@@ -32,28 +36,45 @@ export function journey(
 ): void {
   it(name, async () => {
     if (!browser) throw new Error('call useBrowser() in the spec file');
-    const context = await browser.newContext({
-      viewport: { width, height: width < 500 ? 844 : 900 },
-      hasTouch: width < 500,
-      locale: 'en-US',
-      timezoneId: 'America/New_York',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(15_000);
-    const trouble = await watchForTrouble(context);
-    const page = await context.newPage();
+    const open = browser;
+    const walkers: Walker[] = [];
+    const invite = async () => {
+      const walker = await openProfile(open, width);
+      walkers.push(walker);
+      return walker;
+    };
+    const first = await invite();
     try {
-      await walk({ page, context, url: url(), expectTrouble: trouble.expect });
-      trouble.assertNone();
+      await walk({ ...first, url: url(), invite });
+      for (const { assertNoTrouble } of walkers) assertNoTrouble();
     } catch (error) {
       mkdirSync(RESULTS, { recursive: true });
-      const file = `${name.replace(/[^a-z0-9]+/gi, '-')}-${width}.png`;
-      await page.screenshot({ path: RESULTS + file, fullPage: true }).catch(() => {});
+      for (const [index, { page }] of walkers.entries()) {
+        const who = index === 0 ? '' : `-person-${index + 1}`;
+        const file = `${name.replace(/[^a-z0-9]+/gi, '-')}-${width}${who}.png`;
+        await page.screenshot({ path: RESULTS + file, fullPage: true }).catch(() => {});
+      }
       throw error;
     } finally {
-      await context.close();
+      for (const { context } of walkers) await context.close();
     }
   });
+}
+
+type Walker = Companion & { assertNoTrouble: () => void };
+
+async function openProfile(from: Browser, width: Width): Promise<Walker> {
+  const context = await from.newContext({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    hasTouch: width < 500,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const trouble = await watchForTrouble(context);
+  const page = await context.newPage();
+  return { page, context, expectTrouble: trouble.expect, assertNoTrouble: trouble.assertNone };
 }
 
 /** Gives a spec file its browser. */

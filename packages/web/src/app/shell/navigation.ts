@@ -105,9 +105,9 @@ export type Navigation = ReturnType<typeof navigation>;
 export const SETTINGS_PLACES = [
   { label: 'Account settings', to: '/profile/brand', icon: IconSettings },
   { label: 'Team', to: '/profile/brand/team', icon: IconUsers },
-  { label: 'Blocked brands', to: '/profile/brand/blocked', icon: IconBan },
   { label: 'Payment methods', to: '/profile/brand/payment-methods', icon: IconCreditCard },
   { label: 'Data integrations', to: '/profile/brand/data-integrations', icon: IconPlug },
+  { label: 'Blocked brands', to: '/profile/brand/blocked', icon: IconBan },
   { label: 'Manage brands', to: '/profile/switch-brand', icon: IconSwitchHorizontal },
   { label: 'Personal settings', to: '/profile/user/info', icon: IconUser },
   { label: 'Notifications', to: '/profile/user/notifications', icon: IconBell },

@@ -50,7 +50,7 @@ function FirstMessage({ brand, note }: FirstMessageProps) {
   }
 
   return (
-    <div className={classes.form} data-autofocus>
+    <div className={classes.form}>
       <RichTextEditor
         label={`Message to ${brand.accountname}`}
         placeholder="Say who you are and what you would like to do together"
