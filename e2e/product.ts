@@ -17,18 +17,18 @@ export interface Product {
 }
 
 /** Starts the built product with demo data, in a process and a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   for (const built of ['packages/web/dist/index.html', 'packages/form-runtime/dist/runtime.js']) {
     if (!existsSync(join(ROOT, built))) throw new Error(`${built} is missing: run npm run e2e`);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-e2e-'));
   const port = await freePort();
-  let server = await serve(dataDir, port);
+  let server = await serve(dataDir, port, settings);
   return {
     url: `http://127.0.0.1:${port}`,
     async restart() {
       await end(server);
-      server = await serve(dataDir, port);
+      server = await serve(dataDir, port, settings);
     },
     async stop() {
       await end(server);
@@ -37,7 +37,11 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-async function serve(dataDir: string, port: number): Promise<ChildProcess> {
+async function serve(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
   const server = fork(join(ROOT, 'packages/server/src/main/serve.ts'), {
     env: {
       PATH: process.env.PATH,
@@ -45,6 +49,7 @@ async function serve(dataDir: string, port: number): Promise<ChildProcess> {
       PORT: String(port),
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     // Not the test runner's own flags.
     execArgv: [],

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { elsewhere } from './elsewhere.ts';
 import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
 import { journey, useBrowser } from './journey.ts';
 import { linkMailedTo } from './mailbox.ts';
@@ -127,12 +127,3 @@ journey('does not let an ordinary person act as somebody by the address', async 
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   expect(await page.getByRole('complementary', { name: 'Impersonation' }).count()).toBe(0);
 });
-
-/** What another person does in another browser meanwhile. */
-async function elsewhere(context: BrowserContext, walk: (page: Page) => Promise<void>) {
-  const other = await context.browser()?.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
-  if (!other) throw new Error('no browser');
-  other.setDefaultTimeout(15_000);
-  await walk(await other.newPage());
-  await other.close();
-}

@@ -61,7 +61,10 @@ export function ContactDialog({ address, opened, onClose }: ContactDialogProps) 
             {isError && (
               <Banner status="informational" title="Your message is still here">
                 Try again in a moment, or write to{' '}
-                <Anchor href={`mailto:${address}`}>{address}</Anchor>.
+                <Anchor href={`mailto:${address}`} underline="always">
+                  {address}
+                </Anchor>
+                .
               </Banner>
             )}
             <div className={classes.pair}>

@@ -26,7 +26,12 @@ export function TicketView({ ticket, desk, isSettling, onSettle }: TicketViewPro
           {brand && (
             <>
               {' · '}
-              <Anchor component={Link} to={`/explore/brands/${brand.id}`} size="xs">
+              <Anchor
+                component={Link}
+                to={`/explore/brands/${brand.id}`}
+                size="xs"
+                underline="always"
+              >
                 {brand.name}
               </Anchor>
             </>
