@@ -102,7 +102,7 @@ export async function listFrequent(
   const { rows } = await db.execute<FrequentRow>(sql`
     select ranked.kind, ranked.name, ranked.count, b.account_name as "accountName", b.logo
       from (
-        select kind, name, sum(count)::int as count,
+        select kind, name, sum(count)::float8 as count,
                row_number() over (partition by kind order by sum(count) desc, name) as place
           from (
             select kind, name, count from metrics_day_count
