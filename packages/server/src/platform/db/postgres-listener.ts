@@ -7,8 +7,7 @@ interface Handler {
   onGap(): void;
 }
 
-const ASK_EVERY_MS = 15_000;
-const ANSWER_WITHIN_MS = 5000;
+const PATIENCE = { askEveryMs: 15_000, answerWithinMs: 5000 };
 
 /**
  * One connection that hears NOTIFY for the whole process. When the server goes away it reconnects
@@ -19,16 +18,16 @@ const ANSWER_WITHIN_MS = 5000;
 export class PostgresListener {
   readonly #connectionString: string;
   readonly #log: Log;
-  readonly #askEveryMs: number;
+  readonly #patience: typeof PATIENCE;
   readonly #handlers = new Map<string, Set<Handler>>();
   #client: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
   #closed = false;
 
-  constructor(connectionString: string, log: Log, askEveryMs = ASK_EVERY_MS) {
+  constructor(connectionString: string, log: Log, patience = PATIENCE) {
     this.#connectionString = connectionString;
     this.#log = log;
-    this.#askEveryMs = askEveryMs;
+    this.#patience = patience;
   }
 
   async listen(channel: string, handler: Handler): Promise<() => Promise<void>> {
@@ -45,7 +44,11 @@ export class PostgresListener {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#connecting?.catch(() => {});
-    await this.#client?.end().catch(() => {});
+    // A server that does not answer would not take a farewell either.
+    await Promise.race([
+      this.#client?.end().catch(() => {}),
+      wait(this.#patience.answerWithinMs, undefined, { ref: false }),
+    ]);
   }
 
   #connect(): Promise<void> {
@@ -59,8 +62,8 @@ export class PostgresListener {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       application_name: LISTENER_NAME,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: this.#patience.answerWithinMs,
+      query_timeout: this.#patience.answerWithinMs,
     });
     client.on('notification', ({ channel, payload }) => {
       for (const { onPayload } of this.#handlers.get(channel) ?? []) onPayload(payload ?? '');
@@ -82,7 +85,7 @@ export class PostgresListener {
 
   async #keepAsking(client: pg.Client): Promise<void> {
     while (this.#client === client && !this.#closed) {
-      await wait(this.#askEveryMs, undefined, { ref: false });
+      await wait(this.#patience.askEveryMs, undefined, { ref: false });
       await client.query('select 1').catch((error) => this.#lose(client, error));
     }
   }
