@@ -79,6 +79,12 @@ export const sandbox = operations({
     params: Id,
     answer: SandboxMail,
   },
+  'POST /sandbox/digest': {
+    summary: "Mails the caller's digest now, whether or not one is due.",
+    access: 'signed-in',
+    sandboxOnly: true,
+    answer: z.object({ isSent: z.boolean().describe('False when nothing is unread.') }),
+  },
   'GET /sandbox/charges': {
     summary: 'The latest charges of the local payment gateway.',
     access: 'signed-in',

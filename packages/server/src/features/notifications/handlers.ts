@@ -1,9 +1,9 @@
 import type { notifications } from '@tandem/contract/notifications';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
-import { countUnread } from '../conversations/public.ts';
+import { sendDigestNow } from './digest/send-digest-now.ts';
 import { preferencesHandlers } from './preferences/handlers.ts';
-import { countUnreadNotifications, listUnread } from './queries.ts';
+import { listUnread, prepareUnreadCounts } from './queries.ts';
 import { markNotificationRead } from './reading/mark-notification-read.ts';
 import { showNotifications } from './reading/show-notifications.ts';
 import { unsubscribeHandlers } from './unsubscribe/handlers.ts';
@@ -15,8 +15,9 @@ const MOST_UNREAD = 100;
 export function notificationsHandlers(
   services: Services,
   unsubscribeKey: string,
-): HandlersFor<keyof typeof notifications> {
+): HandlersFor<keyof typeof notifications | 'POST /sandbox/digest'> {
   const { db } = services;
+  const unreadCounts = prepareUnreadCounts(db.root);
   return {
     'GET /notifications': showNotifications(services),
     'GET /unread-notifications': async ({ caller, brand }) => {
@@ -24,15 +25,12 @@ export function notificationsHandlers(
       return (await listUnread(db.root, reader, MOST_UNREAD)).map(notificationToWire);
     },
     'GET /unread-count': async ({ caller, brand }) => {
-      const reader = { userId: caller.person.id, brandId: brand.id };
-      const [conversations, notifications] = await Promise.all([
-        countUnread(db.root, brand.id),
-        countUnreadNotifications(db.root, reader),
-      ]);
-      return { conversations, notifications };
+      const [counts] = await unreadCounts.execute({ userId: caller.person.id, brandId: brand.id });
+      return counts ?? { conversations: 0, notifications: 0 };
     },
     'POST /notification-read': markNotificationRead(services),
     ...preferencesHandlers(services),
     ...unsubscribeHandlers(services, unsubscribeKey),
+    'POST /sandbox/digest': sendDigestNow(services, unsubscribeKey),
   };
 }

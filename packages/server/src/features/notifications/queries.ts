@@ -2,6 +2,7 @@ import type { EventDescription } from '@tandem/domain/notifications/describe-eve
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { unreadConversations } from '../conversations/public.ts';
 import { notifications } from './schema.ts';
 
 /** A person as a member of one of their brands: the two see nothing of each other. */
@@ -75,8 +76,23 @@ function behind({ createdAt, id }: Place): SQL {
   return sql`(${notifications.createdAt}, ${notifications.id}) < ${place}`;
 }
 
-export function countUnreadNotifications(db: Queryable, reader: Reader): Promise<number> {
-  return db.$count(notifications, and(own(reader), isNull(notifications.readAt)));
+/** Both numbers of the bell in one statement: every page asks for them. */
+export function prepareUnreadCounts(db: Queryable) {
+  const [userId, brandId] = [sql.placeholder('userId'), sql.placeholder('brandId')];
+  return db
+    .select({
+      conversations: unreadConversations(sql`${brandId}::int`).as('conversations'),
+      notifications: sql<number>`count(*)::int`,
+    })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.brandId, brandId),
+        isNull(notifications.readAt),
+      ),
+    )
+    .prepare('unread_counts');
 }
 
 /** What became of it; `foreign` also for one that does not exist. */

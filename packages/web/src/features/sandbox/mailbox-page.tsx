@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
 import { SplitView } from '../../ui/split-view.tsx';
 import { MailView } from './mail-view.tsx';
 import { mailsQuery } from './mails-query.ts';
+import { SendSummaryButton } from './send-summary-button.tsx';
 
 export function MailboxPage() {
   const { data, error, refetch, isFetching } = useQuery(mailsQuery());
@@ -23,6 +24,7 @@ export function MailboxPage() {
       backLabel="All mails"
       list={
         <nav aria-label="Mails">
+          <SendSummaryButton />
           {!data && <ListSkeleton />}
           {data?.length === 0 && (
             <EmptyState title="No mail yet" order={3}>

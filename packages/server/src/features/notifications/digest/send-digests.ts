@@ -1,8 +1,6 @@
 import { digestSlot } from '@tandem/domain/notifications/digest-slot';
 import type { Services } from '../../../platform/services.ts';
-import { oneClickUrl } from '../unsubscribe/serve-one-click.ts';
-import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
-import { composeDigest } from './compose-digest.ts';
+import { mailDigest } from './mail-digest.ts';
 import { claimDigests, listPeople, type Recipient, releaseDigest } from './queries.ts';
 import { listNews, type NewsLine } from './queries-news.ts';
 
@@ -48,27 +46,15 @@ function isDue({ digest, emailVerifiedAt, since }: Recipient, until: Date): bool
 }
 
 async function sendDigest(
-  { db, mail, config, log }: Needed,
+  services: Needed,
   key: string,
   { person, lines, until }: { person: Recipient; lines: NewsLine[]; until: Date },
 ): Promise<void> {
+  const { db, log } = services;
   const claimed = await claimDigests(db.root, [person], until);
   if (!claimed.has(person.userId)) return;
-  const { publicUrl } = config;
-  const token = unsubscribeToken(person.uid, key);
   try {
-    await mail.send({
-      to: person.email,
-      ...composeDigest(lines, {
-        publicUrl,
-        unsubscribePage: `${publicUrl}/app/unsubscribe/${token}`,
-        preferencesPage: `${publicUrl}/app/profile/user/notifications`,
-      }),
-      headers: {
-        'List-Unsubscribe': `<${oneClickUrl(publicUrl, token)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    });
+    await mailDigest(services, key, person, lines);
   } catch (error) {
     // One mailbox that refuses must not keep the others waiting; the next hour tries it again.
     log.warn({ err: error, userId: person.userId }, 'digest could not be handed over');

@@ -75,7 +75,7 @@ function Actions() {
         color="gray"
         leftSection={<IconSettings size={16} aria-hidden />}
       >
-        Choose what you hear
+        Settings
       </Button>
     </>
   );

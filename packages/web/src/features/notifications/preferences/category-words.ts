@@ -14,7 +14,10 @@ export const CATEGORY_WORDS: Record<NotificationCategory, { label: string; descr
       label: 'Plan and payments',
       description: 'Trials, plans, payments and SMS credits.',
     },
-    community: { label: 'Community', description: 'Brands that favorite yours, and our rules.' },
+    community: {
+      label: 'Community',
+      description: 'Brands that favorite yours, and messages we had to remove.',
+    },
   };
 
 export const DIGEST_WORDS: Record<Digest, { label: string; description: string }> = {
@@ -22,3 +25,6 @@ export const DIGEST_WORDS: Record<Digest, { label: string; description: string }
   weekly: { label: 'Every Monday', description: 'What is new and unread from the week before.' },
   off: { label: 'Never', description: 'You only hear of it in Tandem.' },
 };
+
+/** As people choose: most often first. */
+export const DIGEST_ORDER: readonly Digest[] = ['daily', 'weekly', 'off'];

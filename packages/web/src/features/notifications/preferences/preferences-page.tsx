@@ -1,7 +1,6 @@
 import { Radio, Stack, Switch } from '@mantine/core';
 import type { NotificationPreferences } from '@tandem/contract/notifications';
 import {
-  DIGESTS,
   type Digest,
   NOTIFICATION_CATEGORIES,
 } from '@tandem/domain/notifications/notification-preferences';
@@ -16,7 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
-import { CATEGORY_WORDS, DIGEST_WORDS } from './category-words.ts';
+import { CATEGORY_WORDS, DIGEST_ORDER, DIGEST_WORDS } from './category-words.ts';
 import classes from './preferences-page.module.css';
 import { preferencesQuery, useSavePreferences } from './preferences-query.ts';
 
@@ -70,7 +69,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           onChange={(value) => save.mutate({ ...preferences, digest: value as Digest })}
         >
           <Stack gap="sm" mt="md">
-            {[...DIGESTS].reverse().map((one) => (
+            {DIGEST_ORDER.map((one) => (
               <Radio key={one} value={one} {...DIGEST_WORDS[one]} />
             ))}
           </Stack>
