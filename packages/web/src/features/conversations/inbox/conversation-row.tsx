@@ -38,14 +38,16 @@ export const ConversationRow = memo(function ConversationRow({
           {isOwnText && 'You: '}
           {item.text}
         </span>
-        <span className={classes.marks}>
-          {mark && (
-            <span className={classes.mark} data-tone={mark.tone}>
-              {mark.word}
-            </span>
-          )}
-          {!item.isRead && <span className={classes.dot} role="img" aria-label="Unread" />}
-        </span>
+        {(mark || !item.isRead) && (
+          <span className={classes.marks}>
+            {mark && (
+              <span className={classes.mark} data-tone={mark.tone}>
+                {mark.word}
+              </span>
+            )}
+            {!item.isRead && <span className={classes.dot} role="img" aria-label="Unread" />}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -1,6 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import type { ConversationItem, ConversationMessage } from '@tandem/contract/conversations';
+import type {
+  ConversationItem,
+  ConversationMessage,
+  ConversationReader,
+} from '@tandem/contract/conversations';
 import { useState } from 'react';
 import '@mantine/core/styles/VisuallyHidden.css';
 import { READER_TIME_ZONE } from '../../../lib/reader-time-zone.ts';
@@ -14,6 +18,7 @@ import { latestOnRequests } from './latest-on-requests.ts';
 import { MessageGroup } from './message-group.tsx';
 import classes from './message-list.module.css';
 import type { ReadMarks } from './read-marks.ts';
+import { useMarkRead } from './use-mark-read.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { WaitingMessage } from './waiting-message.tsx';
 
@@ -21,6 +26,7 @@ export type OlderMessages = { exist: boolean; areLoading: boolean; load: () => v
 
 type MessageListProps = {
   conversation: ConversationItem;
+  readers: ConversationReader[];
   messages: ConversationMessage[];
   waiting: OutboxEntry[];
   marks: ReadMarks;
@@ -39,6 +45,7 @@ export function MessageList(props: MessageListProps) {
     lastKey: waiting.at(-1)?.key ?? last?.id,
     isLastOwn: waiting.length > 0 || last?.brand_id === ownBrandId,
   });
+  useMarkRead(conversation, props.readers, scroll);
   // Where the reader left off, as it was on arrival: it must not wander off while they read.
   const [newFromId] = useState(() => firstUnreadId(messages, conversation.last_read, ownBrandId));
   const currentIds = latestOnRequests(messages);

@@ -10,7 +10,6 @@ import { MessageList, type OlderMessages } from './message-list.tsx';
 import { readMarks } from './read-marks.ts';
 import classes from './thread.module.css';
 import { ThreadHeader } from './thread-header.tsx';
-import { useMarkRead } from './use-mark-read.ts';
 
 type ThreadProps = {
   newest: ConversationPage;
@@ -34,12 +33,12 @@ export function Thread({ newest, messages, older }: ThreadProps) {
       if (entry.state === 'failed' && !waiting.includes(entry)) discard(entry);
     }
   });
-  useMarkRead(conversation, readers);
   return (
     <section className={classes.thread} aria-label={`Conversation with ${conversation.title}`}>
       <ThreadHeader conversation={conversation} />
       <MessageList
         conversation={conversation}
+        readers={readers}
         messages={messages}
         waiting={waiting}
         marks={readMarks(messages, ownBrand.id, conversation.otherReadAt, readers)}

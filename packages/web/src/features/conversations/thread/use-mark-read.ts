@@ -8,13 +8,15 @@ import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { useIsLookedAt } from '../../../lib/use-is-looked-at.ts';
 
 /**
- * Says that the person has read the thread, while they really have it in front of them. Also when a
- * colleague already has: the team sees who has read what. The look of a viewer changes nothing, and
+ * Says that the person has read the thread, while they really have its end in front of them. Also when
+ * a colleague already has: the team sees who has read what. The look of a viewer changes nothing, and
  * neither does that of an admin who acts as somebody.
  */
 export function useMarkRead(
   { conversationId, latestMessageId, createdAt }: ConversationItem,
   readers: readonly ConversationReader[],
+  /** Whether the newest message is in sight, asked when it counts; `hasNew` changes when it may. */
+  { isAtEnd, hasNew }: { isAtEnd: () => boolean; hasNew: boolean },
 ): void {
   const { id: userId } = useProfile();
   const mayMark = useHasRole('member') && impersonatedUserId() === null;
@@ -27,10 +29,10 @@ export function useMarkRead(
   const isDue = mayMark && isLookedAt && !isRead;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read anew.
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || !isAtEnd()) return;
     // What this changes is announced; a failure is made up for by the next message or visit.
     call('GET /messages/read-conversation/:conversationId', { params: { conversationId } }).catch(
       () => {},
     );
-  }, [isDue, conversationId, latestMessageId]);
+  }, [isDue, hasNew, conversationId, latestMessageId]);
 }

@@ -63,7 +63,7 @@ export function useThreadScroll({ firstKey, lastKey, isLastOwn }: ThreadScrollIn
     if (seen.current.isAtEnd) setHasNew(false);
   }
 
-  return { box, content, hasNew, goToEnd, onScroll };
+  return { box, content, hasNew, goToEnd, onScroll, isAtEnd: () => seen.current.isAtEnd };
 }
 
 /** Pixels: within a line or two of the end is at the end. */
