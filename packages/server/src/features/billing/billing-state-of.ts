@@ -8,7 +8,7 @@ export function billingStateOf(facts: BillingFacts): BillingState {
   const { snapshot } = facts;
   return {
     brandId: facts.brandId,
-    tier: tierOf(facts.belt) ?? DEFAULT_PLAN_TIER,
+    tier: planTierOf(facts.belt),
     providerTier: facts.stripeBelt === null ? null : tierOf(facts.stripeBelt),
     trialEndsAt: facts.trialEndsAt,
     extendedTrialEndsAt: facts.extendedTrialEndsAt,
@@ -33,6 +33,11 @@ export function billingStateOf(facts: BillingFacts): BillingState {
 export function owedFirst<T extends { status: string }>(invoices: readonly T[]): T[] {
   const isOwed = ({ status }: T) => status === 'open';
   return [...invoices.filter(isOwed), ...invoices.filter((invoice) => !isOwed(invoice))];
+}
+
+/** The tier a brand's belt stands for. */
+export function planTierOf(belt: string): PlanTier {
+  return tierOf(belt) ?? DEFAULT_PLAN_TIER;
 }
 
 function tierOf(belt: string): PlanTier | null {

@@ -7,7 +7,7 @@ import { listConversations } from './inbox/list-conversations.ts';
 import { listReports } from './reporting/queries.ts';
 import { reportMessage } from './reporting/report-message.ts';
 import { resolveReport } from './reporting/resolve-report.ts';
-import { allowanceToWire, readAllowance } from './sending/allowance.ts';
+import { allowanceReader, allowanceToWire } from './sending/allowance.ts';
 import { newConversation } from './sending/new-conversation.ts';
 import { newMessage } from './sending/new-message.ts';
 import { archiveConversation, unArchiveConversation } from './state/archive-conversation.ts';
@@ -20,6 +20,7 @@ const REPORTS_PER_PAGE = 50;
 
 export function conversationsHandlers(services: Services): HandlersFor<keyof typeof conversations> {
   const { db } = services;
+  const readAllowance = allowanceReader(db.root);
   return {
     'GET /conversations': listConversations(services),
     'GET /conversations/:conversationId': openConversation(services),
@@ -27,7 +28,7 @@ export function conversationsHandlers(services: Services): HandlersFor<keyof typ
     'POST /new-message/:conversationId': newMessage(services),
     'POST /new-conversation/:brandId': newConversation(services),
     'GET /messages/period-count': async ({ brand, now }) =>
-      allowanceToWire(await readAllowance(db.root, brand.id, now), now),
+      allowanceToWire(await readAllowance(brand.id, now), now),
     'GET /messages/read-conversation/:conversationId': readConversation(services),
     'GET /messages/mark-all-read': markAllRead(services),
     'POST /messages/archive/:conversationId': archiveConversation(services),

@@ -1,6 +1,6 @@
 /** What other features and the composition root may use of conversations. */
 export { cleanContent } from './clean-content.ts';
-export { countUnread } from './inbox/queries.ts';
+export { unreadConversations } from './inbox/queries.ts';
 export { listText } from './list-text.ts';
 export { publishChangedMessages } from './publish-conversation.ts';
 export { searchVector } from './search/queries.ts';

@@ -84,11 +84,17 @@ export const conversationSides = pgTable(
     index('conversation_side_archive_idx')
       .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
       .where(sql`is_archived`),
-    index('conversation_side_invitation_idx')
-      .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
-      .where(
-        sql`in_received_invitations or in_received_applications or in_sent_invitations or in_sent_applications`,
-      ),
+    // One for each list: in a common one, a list with few would mean reading through the others'.
+    ...[
+      'received_invitations',
+      'received_applications',
+      'sent_invitations',
+      'sent_applications',
+    ].map((list) =>
+      index(`conversation_side_${list}_idx`)
+        .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
+        .where(sql.raw(`in_${list} and not is_archived`)),
+    ),
   ],
 );
 

@@ -5,12 +5,13 @@ import {
 import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readAllowance } from '../sending/allowance.ts';
+import { allowanceReader } from '../sending/allowance.ts';
 import { itemToWire } from '../wire.ts';
 import { preparePages, searchItems } from './queries.ts';
 
 export function listConversations({ db }: Services): Handler<'GET /conversations'> {
   const readPage = preparePages(db.root);
+  const readAllowance = allowanceReader(db.root);
   return async ({ brand, query, now }) => {
     const { list, search, limit } = query;
     const after = query.after === undefined ? null : readConversationCursor(query.after);
@@ -19,7 +20,7 @@ export function listConversations({ db }: Services): Handler<'GET /conversations
     const wanted = { brandId: brand.id, limit: limit + 1, after };
     const [rows, allowance] = await Promise.all([
       search ? searchItems(db.root, list, wanted, search) : readPage(list, wanted),
-      readAllowance(db.root, brand.id, now),
+      readAllowance(brand.id, now),
     ]);
     const conversations = rows.slice(0, limit).map(itemToWire);
     const last = conversations.at(-1);

@@ -8,16 +8,16 @@ import {
 import { messagePeriod } from '@tandem/domain/conversations/message-period';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { readBillingState } from '../../billing/public.ts';
-import { countSent, countUp } from './queries.ts';
+import { planTierOf } from '../../billing/public.ts';
+import { countUp, prepareAllowance } from './queries.ts';
 
-export async function readAllowance(
-  db: Queryable,
-  brandId: number,
-  now: Date,
-): Promise<MessageAllowance> {
-  const [claims, sent] = [await claimsOf(db, brandId), await countSent(db, brandId, periodOf(now))];
-  return messageAllowance(claims, sent);
+/** Prepares the question once, for handlers that ask it with every call. */
+export function allowanceReader(db: Queryable) {
+  const read = factsReader(db);
+  return async (brandId: number, now: Date): Promise<MessageAllowance> => {
+    const { claims, sent } = await read(brandId, now);
+    return messageAllowance(claims, sent);
+  };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function spendMessage(
   brandId: number,
   now: Date,
 ): Promise<MessageAllowance> {
-  const claims = await claimsOf(tx, brandId);
+  const { claims } = await factsReader(tx)(brandId, now);
   const limit = claims['messaging.message.limit'] ?? null;
   const mayWrite = claims['messaging.message.create'] === true;
   const sent = mayWrite ? await countUp(tx, brandId, periodOf(now), limit) : undefined;
@@ -51,11 +51,17 @@ export function allowanceToWire(allowance: MessageAllowance, now: Date): WireAll
   };
 }
 
-/** Staff write as much as they need to. */
-async function claimsOf(db: Queryable, brandId: number): Promise<MessagingClaims> {
-  const billing = await readBillingState(db, brandId);
-  if (billing?.isStaff) return { 'messaging.message.create': true };
-  return billing ? PLAN_GRANTS[billing.tier].claims : {};
+function factsReader(db: Queryable) {
+  const statement = prepareAllowance(db);
+  return async (brandId: number, now: Date): Promise<{ claims: MessagingClaims; sent: number }> => {
+    const [facts] = await statement.execute({ brandId, periodStartsOn: periodOf(now) });
+    if (!facts) return { claims: {}, sent: 0 };
+    // Staff write as much as they need to.
+    const claims = facts.isStaff
+      ? { 'messaging.message.create': true }
+      : PLAN_GRANTS[planTierOf(facts.belt)].claims;
+    return { claims, sent: facts.sent ?? 0 };
+  };
 }
 
 function periodOf(now: Date): string {

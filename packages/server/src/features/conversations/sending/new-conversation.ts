@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readWritten } from '../thread/read-written.ts';
-import { allowanceToWire, readAllowance } from './allowance.ts';
+import { allowanceReader, allowanceToWire } from './allowance.ts';
 import { postMessage } from './post-message.ts';
 import { brandExists, findOrOpenConversation } from './queries.ts';
 import { readContent } from './read-content.ts';
@@ -27,7 +27,7 @@ export function newConversation(services: Services): Handler<'POST /new-conversa
         isCounted: true,
         now,
       });
-      const left = allowance ?? (await readAllowance(tx, brand.id, now));
+      const left = allowance ?? (await allowanceReader(tx)(brand.id, now));
       const { message, conversation } = await readWritten(tx, id, brand.id);
       return {
         conversation_id: conversation.conversationId,

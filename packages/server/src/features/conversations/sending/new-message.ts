@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readWritten } from '../thread/read-written.ts';
-import { allowanceToWire, readAllowance } from './allowance.ts';
+import { allowanceReader, allowanceToWire } from './allowance.ts';
 import { postMessage } from './post-message.ts';
 import { readContent } from './read-content.ts';
 
@@ -18,7 +18,7 @@ export function newMessage(services: Services): Handler<'POST /new-message/:conv
         isCounted: true,
         now,
       });
-      const left = allowance ?? (await readAllowance(tx, brand.id, now));
+      const left = allowance ?? (await allowanceReader(tx)(brand.id, now));
       return { ...(await readWritten(tx, id, brand.id)), allowance: allowanceToWire(left, now) };
     });
   };

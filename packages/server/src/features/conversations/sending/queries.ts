@@ -6,14 +6,23 @@ import { listText } from '../list-text.ts';
 import { conversationSides, conversations, messageCounts, messages } from '../schema.ts';
 import { searchVector } from '../search/queries.ts';
 
-export async function countSent(db: Queryable, brandId: number, periodStartsOn: string) {
-  const [row] = await db
-    .select({ sent: messageCounts.sent })
-    .from(messageCounts)
-    .where(
-      and(eq(messageCounts.brandId, brandId), eq(messageCounts.periodStartsOn, periodStartsOn)),
-    );
-  return row?.sent ?? 0;
+/**
+ * What decides how much a brand may still write, in one statement: every list and thread asks. The
+ * customer that billing keeps, invoices and all, has no part in it.
+ */
+export function prepareAllowance(db: Queryable) {
+  return db
+    .select({ belt: brands.belt, isStaff: brands.isSensei, sent: messageCounts.sent })
+    .from(brands)
+    .leftJoin(
+      messageCounts,
+      and(
+        eq(messageCounts.brandId, brands.id),
+        eq(messageCounts.periodStartsOn, sql.placeholder('periodStartsOn')),
+      ),
+    )
+    .where(eq(brands.id, sql.placeholder('brandId')))
+    .prepare('message_allowance');
 }
 
 /** The new count, or undefined when the limit is reached. */

@@ -3,7 +3,6 @@ import { givenMember, givenPerson, givenSession } from '../../../testing/builder
 import { givenConversation, PREMIUM } from '../../../testing/given-conversation.ts';
 import { signInAs } from '../../../testing/sign-in-as.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { countUnread } from '../inbox/queries.ts';
 
 const app = useTestApp();
 let talk: Awaited<ReturnType<typeof givenConversation>>;
@@ -23,7 +22,10 @@ const read = (cookie: string, impersonating?: number) =>
 const open = async (cookie: string) =>
   (await app.call('GET /conversations/:conversationId', { cookie, params: params(), query: {} }))
     .body;
-const unread = (brandId: number) => countUnread(app.db.root, brandId);
+const unread = async (brandId: number) => {
+  const { cookie } = brandId === talk.sender.brandId ? talk.sender : talk.receiver;
+  return (await app.call('GET /unread-count', { cookie, brandId })).body.conversations;
+};
 
 describe('reading', () => {
   it('by one member is reading by the brand, and the brand sees who', async () => {

@@ -2,13 +2,14 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findItems, listReaders } from '../queries.ts';
-import { readAllowance } from '../sending/allowance.ts';
+import { allowanceReader } from '../sending/allowance.ts';
 import { itemToWire, messageToWire, readersToWire } from '../wire.ts';
 import { listMessages } from './queries.ts';
 
 const PAGE_SIZE = 40;
 
 export function openConversation({ db }: Services): Handler<'GET /conversations/:conversationId'> {
+  const readAllowance = allowanceReader(db.root);
   return async ({ brand, params, query, now }) => {
     const { conversationId } = params;
     // Whether the conversation is the brand's own is known before anything else of it is read.
@@ -18,7 +19,7 @@ export function openConversation({ db }: Services): Handler<'GET /conversations/
     const [rows, readers, allowance] = await Promise.all([
       listMessages(db.root, conversationId, page),
       listReaders(db.root, conversationId, [brand.id]),
-      readAllowance(db.root, brand.id, now),
+      readAllowance(brand.id, now),
     ]);
     const conversation = itemToWire(item);
     return {
