@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { takeCaptchaPass } from '../../testing/take-captcha-pass.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { handOverTicketJob } from './hand-over-ticket.ts';
@@ -47,10 +47,10 @@ const app = useTestApp({
   ZENDESK_API_TOKEN: 'secret-token-1',
 });
 
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(async () => {
   Object.assign(desk, { made: [], creations: 0, looks: 0, next: [] });
   await app.db.root.delete(supportTickets);
-  return undefined;
 });
 
 async function write(): Promise<void> {
