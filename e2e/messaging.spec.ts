@@ -175,6 +175,25 @@ journey('closes the editor when the messages of the month are used up', async (s
   await page.getByText('Your brand has sent its 5 messages of this month.').waitFor();
   expect(await editorIn(page, { name: 'Northwind' }).count()).toBe(0);
   await expectGoodAtEveryWidth(page);
+
+  // Where the browser does not know yet, the server says so, and the words stay.
+  step.expectTrouble(/status of 402 .*\/new-message/);
+  const stale = {
+    count: 4,
+    limit: 5,
+    isExhausted: false,
+    periodEndsAt: '2026-12-01T00:00:00.000Z',
+  };
+  await page.route('**/messages/period-count', (route) => route.fulfill({ json: stale }));
+  await page.reload();
+  await editorIn(page, { name: 'Northwind' }).pressSequentially('One too many');
+  await page.keyboard.press('Enter');
+  const offer = page.getByRole('dialog', { name: 'Choose a plan to do this' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await editorIn(page, { name: 'Northwind' }).getByText('One too many').waitFor();
+  await page.unroute('**/messages/period-count');
+  await page.reload();
+  await page.getByText('Your draft is kept.').waitFor();
   await page.getByRole('link', { name: 'See plans' }).click();
   await page.waitForURL(`${url}/app/upgrade-plan`);
 });
@@ -269,6 +288,21 @@ journey('shows an admin what a brand reports, who takes it down for both', async
   await thread(gym, DENIM).getByText('Why so quiet?').waitFor();
 });
 
+journey('lets a viewer read and changes nothing by it', async (step) => {
+  const { page, url } = step;
+  await enter(page, url, { name: 'Northwind', person: VIEWER });
+  await page.goto(`${url}/app/messaging`);
+  const unread = page.locator('[data-row][data-unread]').last();
+  const name = (await unread.locator('span').nth(1).textContent()) ?? '';
+  await unread.click();
+  await page.getByText('You can read here.').waitFor();
+  expect(await page.getByRole('button', { name: 'Archive', exact: true }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('You can read here.').waitFor();
+  expect(name).not.toBe('');
+  await page.locator('[data-row][aria-current]').getByRole('img', { name: 'Unread' }).waitFor();
+});
+
 journey('answers an invitation, and shows every kind of message at every width', async (step) => {
   const { page, url } = step;
   await enter(page, url, OWNER_BRAND);
@@ -286,6 +320,9 @@ journey('answers an invitation, and shows every kind of message at every width',
   await surf.getByText('This was declined.').first().waitFor();
   expect(await surf.getByRole('button', { name: 'Decline' }).first().isEnabled()).toBe(false);
 
+  await page.goto(`${url}/app/messaging`);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByRole('img', { name: 'Unread' }).first().waitFor({ state: 'detached' });
   for (const list of ['receivedApplications', 'sentInvitations', 'sentApplications', 'archived']) {
     await page.goto(`${url}/app/messaging?list=${list}`);
     await page.locator('[data-row]').first().click();
@@ -315,19 +352,44 @@ journey('is walked through by keyboard, on one side at a time on a phone', async
   await page.getByRole('region', { name: 'Conversations' }).waitFor();
 });
 
-journey('lets a viewer read and changes nothing by it', async (step) => {
+journey('keeps the reader in place while older messages load and new ones arrive', async (step) => {
   const { page, url } = step;
-  await enter(page, url, { name: 'Northwind', person: VIEWER });
+  const { page: travel } = await step.invite();
+  await enter(page, url, OWNER_BRAND);
+  await enter(travel, url, { name: 'Wanderquay', person: owner('wanderquay') });
+  await travel.goto(`${url}/app/messaging`);
+  await row(travel, 'Northwind').click();
   await page.goto(`${url}/app/messaging`);
-  const unread = page.locator('[data-row][data-unread]').last();
-  const name = (await unread.locator('span').nth(1).textContent()) ?? '';
-  await unread.click();
-  await page.getByText('You can read here.').waitFor();
-  expect(await page.getByRole('button', { name: 'Archive', exact: true }).count()).toBe(0);
-  await page.reload();
-  await page.getByText('You can read here.').waitFor();
-  expect(name).not.toBe('');
-  await page.locator('[data-row][aria-current]').getByRole('img', { name: 'Unread' }).waitFor();
+  await row(page, 'Wanderquay').click();
+  const messages = page.getByRole('region', { name: 'Messages with Wanderquay' });
+  await messages.getByText('We are free').waitFor();
+  await page.waitForFunction(isScrolledDown);
+
+  const before = await messages.getByRole('article').count();
+  // In one go: the older messages may come at any moment after.
+  const place = await messages.evaluate((element) => {
+    element.scrollTop = 0;
+    const topmost = element.querySelector('article');
+    topmost?.setAttribute('data-kept', '');
+    return topmost?.getBoundingClientRect().y;
+  });
+  const kept = messages.locator('[data-kept]');
+  // Browsers scroll by whole pixels.
+  const moved = async () => Math.abs(((await kept.boundingBox())?.y ?? 0) - (place ?? 0));
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-scrolls] article').length > count,
+    before,
+  );
+  expect(await moved()).toBeLessThan(1);
+
+  await write(travel, { name: 'Northwind' }, 'A word from the harbour');
+  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  expect(await moved()).toBeLessThan(1);
+  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor();
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await page.waitForFunction(isScrolledDown);
+  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor({ state: 'detached' });
+  await thread(travel, { name: 'Northwind' }).getByText('Read by Northwind').waitFor();
 });
 
 const OWNER_BRAND = { name: 'Northwind', person: OWNER };
@@ -409,6 +471,11 @@ const bell = (page: Page) => page.getByRole('button', { name: 'Messages and noti
 
 const unreadIn = (page: Page) =>
   page.evaluate(() => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0));
+
+function isScrolledDown(): boolean {
+  const box = document.querySelector('section[data-scrolls]');
+  return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}
 
 async function chooseList(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Conversations' }).getByRole('button').first().click();

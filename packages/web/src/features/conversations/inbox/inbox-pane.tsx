@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.css';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './inbox-pane.module.css';
 import { ListPicker } from './list-picker.tsx';
+import { MarkAllRead } from './mark-all-read.tsx';
 import { moveThroughRows } from './move-through-rows.ts';
 import { useListPlace } from './use-list-place.ts';
 
@@ -16,9 +17,12 @@ export function InboxPane() {
   return (
     <section className={classes.pane} aria-label="Conversations" onKeyDown={moveThroughRows}>
       <header className={classes.header}>
-        <h2 className={classes.title}>
-          <ListPicker list={list} />
-        </h2>
+        <div className={classes.top}>
+          <h2 className={classes.title}>
+            <ListPicker list={list} />
+          </h2>
+          {list === 'inbox' && <MarkAllRead />}
+        </div>
         <TextInput
           type="search"
           aria-label="Search conversations"

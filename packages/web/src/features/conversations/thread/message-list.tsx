@@ -61,8 +61,11 @@ export function MessageList(props: MessageListProps) {
         aria-label={`Messages with ${conversation.title}`}
       >
         <div ref={scroll.content} className={classes.content}>
-          {older.exist && !older.areLoading && <ReachMark onReach={older.load} />}
-          {older.areLoading && <p className={classes.loading}>Loading older messages…</p>}
+          {older.exist && (
+            <div className={classes.older}>
+              {older.areLoading ? 'Loading older messages…' : <ReachMark onReach={older.load} />}
+            </div>
+          )}
           {groupMessages(messages, READER_TIME_ZONE).map((day) => (
             <section key={day.id} className={classes.day}>
               <h3 className={classes.date}>
