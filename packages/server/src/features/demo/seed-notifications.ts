@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@tandem/domain/notifications/describe-ev
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announce } from '../notifications/public.ts';
-import { listBrandFaces, listPartnershipNews, markOlderRead } from './queries-notifications.ts';
+import { listBrandFaces, listPartnershipNews, markOlderRead } from './notifications/queries.ts';
 
 const HOUR_MS = 3_600_000;
 

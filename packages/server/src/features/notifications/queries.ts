@@ -1,4 +1,3 @@
-import type { EventDescription } from '@tandem/domain/notifications/describe-event';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
@@ -18,13 +17,6 @@ export interface Place {
   id: number;
 }
 
-export interface Audience {
-  brandId: number;
-  /** Somebody who knows already. */
-  except?: number;
-  onlyOwners?: boolean;
-}
-
 const shown = {
   id: notifications.id,
   brandId: notifications.brandId,
@@ -35,8 +27,6 @@ const shown = {
   readAt: notifications.readAt,
   isRead: sql<boolean>`${notifications.readAt} is not null`.as('is_read'),
 };
-
-export type NotificationRow = Omit<Awaited<ReturnType<typeof listUnread>>[number], 'isRead'>;
 
 const own = ({ userId, brandId }: Reader) =>
   and(eq(notifications.userId, userId), eq(notifications.brandId, brandId));
@@ -123,52 +113,4 @@ export async function markAllRead(tx: Transaction, reader: Reader, now: Date): P
     .where(and(own(reader), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
   return rows.map(({ id }) => id);
-}
-
-/**
- * A row for each member who is meant and has not muted the category, in one statement. Whoever has
- * been told of the same occurrence before gets none.
- */
-export async function insertForMembers(
-  tx: Transaction,
-  { brandId, except, onlyOwners = false }: Audience,
-  { category, text, to, picture, key }: EventDescription,
-  now: Date,
-) {
-  const img = picture.of === 'ownBrand' ? sql`brand.logo` : sql`${picture.url}::text`;
-  const { rows } = await tx.execute<{
-    id: number | string;
-    user_id: number;
-    img: string | null;
-  }>(sql`
-    insert into notification (user_id, brand_id, category, img, text, link_to, created_at, event_key)
-    select membership.user_id, brand.id, ${category}, ${img}, ${text}, ${to},
-           ${now.toISOString()}::timestamptz, ${key ?? null}::text
-      from membership
-      join brand on brand.id = membership.brand_id
-      left join notification_preference preference on preference.user_id = membership.user_id
-     where membership.brand_id = ${brandId}
-       and membership.user_id is distinct from ${except ?? null}::int
-       and (not ${onlyOwners}::boolean or membership.role = 'owner')
-       and ${category} <> all (coalesce(preference.muted_categories, '{}'))
-     order by membership.user_id
-    on conflict (user_id, brand_id, event_key) do nothing
-    returning id, user_id, img`);
-  return rows.map(({ id, user_id, img }) => ({ id: Number(id), userId: user_id, img }));
-}
-
-/** At most `limit` rows at a time, so that no run holds locks for long; says how many went. */
-export async function sweepNotifications(
-  db: Queryable,
-  { readBefore, madeBefore, limit }: { readBefore: Date; madeBefore: Date; limit: number },
-): Promise<number> {
-  const read = readBefore.toISOString();
-  const { rows } = await db.execute(sql`
-    delete from notification where id in (
-      select id from notification
-       where created_at < ${read}::timestamptz
-         and (read_at < ${read}::timestamptz or created_at < ${madeBefore.toISOString()}::timestamptz)
-       order by created_at limit ${limit})
-    returning 1`);
-  return rows.length;
 }

@@ -1,5 +1,10 @@
 import type { Notification } from '@tandem/contract/notifications';
-import type { NotificationRow } from './queries.ts';
+import type { notifications } from './schema.ts';
+
+type NotificationRow = Pick<
+  typeof notifications.$inferSelect,
+  'id' | 'brandId' | 'img' | 'text' | 'linkTo' | 'createdAt' | 'readAt'
+>;
 
 export function notificationToWire(row: NotificationRow): Notification {
   return {

@@ -12,7 +12,9 @@ export function BellMenu() {
   const { total, isPending } = useUnreadCount();
   return (
     <DropdownMenu
-      label="Messages and notifications"
+      label={
+        total > 0 ? `Messages and notifications, ${total} unread` : 'Messages and notifications'
+      }
       triggerClassName={classes.trigger}
       trigger={
         <>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/mail/link-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { NewsLine } from './queries-news.ts';
+import type { NewsLine } from './news/queries.ts';
 
 export interface DigestAddresses {
   publicUrl: string;

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 import { oneClickUrl } from '../unsubscribe/serve-one-click.ts';
 import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { composeDigest } from './compose-digest.ts';
-import type { NewsLine } from './queries-news.ts';
+import type { NewsLine } from './news/queries.ts';
 
 /** Hands one digest to the mail port, with the ways to end them (RFC 2369, RFC 8058). */
 export function mailDigest(

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { mailDigest } from './mail-digest.ts';
-import { listNews } from './queries-news.ts';
+import { listNews } from './news/queries.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

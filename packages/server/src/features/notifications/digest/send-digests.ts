@@ -1,8 +1,8 @@
 import { digestSlot } from '@tandem/domain/notifications/digest-slot';
 import type { Services } from '../../../platform/services.ts';
 import { mailDigest } from './mail-digest.ts';
+import { listNews, type NewsLine } from './news/queries.ts';
 import { claimDigests, listPeople, type Recipient, releaseDigest } from './queries.ts';
-import { listNews, type NewsLine } from './queries-news.ts';
 
 type Needed = Pick<Services, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
 

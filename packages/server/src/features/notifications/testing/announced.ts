@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '@tandem/domain/notifications/describe-event';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { type Announcement, announce } from '../announce.ts';
+import { type Announcement, announce } from '../announcing/announce.ts';
 
 /** Announces to a brand in a transaction of its own, as a feature would inside its change. */
 export function announced(

@@ -1,13 +1,13 @@
 import type { NotificationEvent } from '@tandem/domain/notifications/describe-event';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import type { RealtimeEvent } from '../../platform/realtime/realtime-event.ts';
-import { givenBrand, givenMember } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/realtime-event.ts';
+import { givenBrand, givenMember } from '../../../testing/builders.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { savePreferences } from '../preferences/queries.ts';
+import { notifications } from '../schema.ts';
+import { announced, joined } from '../testing/announced.ts';
 import { announce } from './announce.ts';
-import { savePreferences } from './preferences/queries.ts';
-import { notifications } from './schema.ts';
-import { announced, joined } from './testing/announced.ts';
 
 const app = useTestApp();
 

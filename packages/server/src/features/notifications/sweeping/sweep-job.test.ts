@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { givenMember } from '../../testing/builders.ts';
-import { useTestApp } from '../../testing/test-app.ts';
-import { notifications } from './schema.ts';
+import { givenMember } from '../../../testing/builders.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { notifications } from '../schema.ts';
 import { sweepNotificationsJob } from './sweep-job.ts';
 
 const app = useTestApp();

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
-import { brands } from '../brands/schema.ts';
-import { conversationSides, messages } from '../conversations/schema.ts';
-import { notifications } from '../notifications/schema.ts';
-import { partnershipInvites } from '../partnerships/schema.ts';
-import { campaigns } from '../sweepstakes/schema.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { brands } from '../../brands/schema.ts';
+import { conversationSides, messages } from '../../conversations/schema.ts';
+import { notifications } from '../../notifications/schema.ts';
+import { partnershipInvites } from '../../partnerships/schema.ts';
+import { campaigns } from '../../sweepstakes/schema.ts';
 
 /** What other brands told a brand about invitations and agreements, newest first. */
 export function listPartnershipNews(tx: Transaction, brandId: number) {

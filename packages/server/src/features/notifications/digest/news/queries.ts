@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
-import type { Recipient } from './queries.ts';
+import type { Queryable } from '../../../../platform/db/database.ts';
+import type { Recipient } from '../queries.ts';
 
 /** One line of a digest, and how many there are of its kind in the brand. */
 export interface NewsLine {

@@ -1,8 +1,8 @@
 import { describeEvent, type NotificationEvent } from '@tandem/domain/notifications/describe-event';
-import type { Transaction } from '../../platform/db/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { notificationToWire } from '../wire.ts';
 import { type Audience, insertForMembers } from './queries.ts';
-import { notificationToWire } from './wire.ts';
 
 export interface Announcement extends Audience {
   event: NotificationEvent;

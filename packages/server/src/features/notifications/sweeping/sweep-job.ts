@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { JobDefinition } from '../../platform/jobs/job-definition.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import { sweepNotifications } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
