@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { journey, useBrowser } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 import { signIn } from './sign-in.ts';
@@ -18,9 +18,20 @@ journey(
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
     // Pictures that are still on their way would be cut off, and the next load would miss them.
     await page.waitForLoadState('networkidle');
-    // The open page loses its socket and comes back by itself.
+    // The open page loses its socket, comes back by itself, and asks for what it may have missed.
     expectTrouble(/WebSocket|ERR_CONNECTION_(REFUSED|RESET)/);
+    let greetings = 0;
+    let answers = 0;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"hello"')) greetings += 1;
+      }),
+    );
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/unread-count') && answer.ok()) answers += 1;
+    });
     await product.restart();
+    await expect.poll(() => greetings > 0 && answers > 0, { timeout: 30_000 }).toBe(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   },
