@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet } from 'react-router';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useFillsWindow } from './use-fills-window.ts';
 import { useNavigationItems } from './use-navigation-items.ts';
 
 const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
@@ -11,8 +12,7 @@ const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')
 /** The usual surroundings of a page: announcement, bar, footer, and the phone's drawer. */
 export function FullFrame() {
   const items = useNavigationItems();
-  // A screen that scrolls in parts of its own takes the whole window; there is no end to put a footer at.
-  const fillsWindow = useMatches().some(({ handle }) => (handle as FillHandle)?.fillsWindow);
+  const fillsWindow = useFillsWindow();
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
     <div className={classes.shell} data-fills-window={fillsWindow || undefined}>
@@ -30,5 +30,3 @@ export function FullFrame() {
     </div>
   );
 }
-
-type FillHandle = { fillsWindow?: boolean } | undefined;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { track } from '../../../lib/metrics/track.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { allowanceQuery } from '../allowance-query.ts';
 import { conversationQuery } from '../conversation-query.ts';
@@ -26,6 +27,7 @@ export function useSendMessage(conversationId: number) {
         body: { key, content },
       }),
     onSuccess({ message, conversation, allowance }, { key }) {
+      track('message_sent');
       const outOfMessages = allowance.isExhausted;
       applyNews(queryClient, brandId, { message, conversation, outOfMessages });
       queryClient.setQueryData(allowanceQuery(brandId).queryKey, allowance);

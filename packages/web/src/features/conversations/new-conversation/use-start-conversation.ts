@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { track } from '../../../lib/metrics/track.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { allowanceQuery } from '../allowance-query.ts';
 import { useOwnWords } from '../composer/use-own-words.ts';
@@ -28,6 +29,7 @@ export function useStartConversation(brandId: number) {
       });
     },
     onSuccess({ conversation_id, allowance }) {
+      track('message_sent');
       drafts.write(`brand-${brandId}`, '');
       queryClient.setQueryData(allowanceQuery(ownId).queryKey, allowance);
       void queryClient.invalidateQueries({ queryKey: conversationsKey(ownId) });

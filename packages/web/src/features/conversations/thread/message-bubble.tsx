@@ -17,7 +17,11 @@ export function MessageBubble({ message, isOwn, isCurrent }: MessageBubbleProps)
   const mayReport =
     useHasRole('member') && !isOwn && !message.removed && message.sender_id !== null;
   return (
-    <div className={classes.line} data-own={isOwn}>
+    <div
+      className={classes.line}
+      data-own={isOwn}
+      title={new Date(message.createdAt).toLocaleString()}
+    >
       {message.removed ? (
         <p className={classes.removed}>This message was taken down by Tandem.</p>
       ) : message.type === 'normal' ? (

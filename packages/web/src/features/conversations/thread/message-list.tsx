@@ -5,6 +5,7 @@ import type {
   ConversationMessage,
   ConversationReader,
 } from '@tandem/contract/conversations';
+import { htmlToText } from '@tandem/domain/conversations/html-to-text';
 import { useState } from 'react';
 import '@mantine/core/styles/VisuallyHidden.css';
 import { READER_TIME_ZONE } from '../../../lib/reader-time-zone.ts';
@@ -99,9 +100,11 @@ export function MessageList(props: MessageListProps) {
           New messages
         </button>
       )}
+      {/* Older messages that load above are no news, so the thread itself is not read out. */}
       <VisuallyHidden aria-live="polite">
-        {last && last.brand_id !== ownBrandId && `Latest message from ${conversation.title}`}
-        {last && <span key={last.id} />}
+        {last &&
+          last.brand_id !== ownBrandId &&
+          `${conversation.title}: ${htmlToText(last.content)}`}
       </VisuallyHidden>
     </div>
   );
