@@ -3,7 +3,8 @@ import pg from 'pg';
 
 /**
  * The limit: Fastify with nothing around it. GET /bare answers a constant of a profile's size;
- * POST /insert does one prepared INSERT and answers its id.
+ * GET /select-one asks the database for nothing; POST /insert does one prepared INSERT and answers
+ * its id.
  */
 const app = fastify();
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -17,6 +18,10 @@ const constant = {
   mostRecentBrands: [1, 2, 3].map((id) => ({ brand: { id, accountname: 'A brand', logo: '/a' } })),
 };
 app.get('/bare', async () => constant);
+app.get('/select-one', async () => {
+  const { rows } = await pool.query({ name: 'select_one', text: 'select 1 as one' });
+  return rows[0];
+});
 app.post<{ Body: { phone: string; body: string } }>('/insert', async ({ body }) => {
   const { rows } = await pool.query({
     name: 'bare_insert',

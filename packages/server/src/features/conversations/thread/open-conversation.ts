@@ -4,11 +4,12 @@ import type { Services } from '../../../platform/services.ts';
 import { findItems, listReaders } from '../queries.ts';
 import { allowanceReader } from '../sending/allowance.ts';
 import { itemToWire, messageToWire, readersToWire } from '../wire.ts';
-import { listMessages } from './queries.ts';
+import { prepareMessages } from './queries.ts';
 
 const PAGE_SIZE = 40;
 
 export function openConversation({ db }: Services): Handler<'GET /conversations/:conversationId'> {
+  const readMessages = prepareMessages(db.root);
   const readAllowance = allowanceReader(db.root);
   return async ({ brand, params, query, now }) => {
     const { conversationId } = params;
@@ -17,7 +18,7 @@ export function openConversation({ db }: Services): Handler<'GET /conversations/
     if (!item) throw notFound('conversation');
     const page = { before: query.before, limit: PAGE_SIZE + 1 };
     const [rows, readers, allowance] = await Promise.all([
-      listMessages(db.root, conversationId, page),
+      readMessages(conversationId, page),
       listReaders(db.root, conversationId, [brand.id]),
       readAllowance(brand.id, now),
     ]);
