@@ -9,7 +9,8 @@ export function ColumnPlot(plot: PlotFigures) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const values = figures.map(({ value }) => value);
   const highest = Math.max(...values, 0);
-  const told = pointedAt ?? values.indexOf(highest);
+  const peak = figures[values.indexOf(highest)];
+  const told = pointedAt === null ? peak : figures[pointedAt];
   const scale = niceCeiling(highest);
   return (
     <PlotFrame drawnAs="columns" {...plot}>
@@ -17,9 +18,9 @@ export function ColumnPlot(plot: PlotFigures) {
         <p className={classes.told}>
           <span className={classes.toldLabel}>
             {pointedAt === null && 'Highest: '}
-            {figures[told]?.label}
+            {told?.label}
           </span>
-          <strong>{format(values[told] ?? 0)}</strong>
+          <strong>{format(told?.value ?? 0)}</strong>
         </p>
         <div className={classes.area}>
           <div className={classes.scale} aria-hidden>
@@ -28,7 +29,7 @@ export function ColumnPlot(plot: PlotFigures) {
           </div>
           <div
             role="img"
-            aria-label={`${caption}. Highest: ${figures[told]?.label}, ${format(highest)}`}
+            aria-label={`${caption}. Highest: ${peak?.label}, ${format(highest)}`}
             className={classes.columns}
             onPointerLeave={() => setPointedAt(null)}
           >

@@ -9,7 +9,7 @@ export function UsageSkeleton() {
   return (
     <>
       <Panel title="Over time">
-        <TableSkeleton rows={1} />
+        <TableSkeleton rows={2} />
         <LoadingRegion className={classes.plot}>
           <Skeleton className={classes.plotSkeleton} />
         </LoadingRegion>
