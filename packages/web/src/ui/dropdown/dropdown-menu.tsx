@@ -50,7 +50,9 @@ export function DropdownMenu({
 
   useEffect(() => {
     if (!isOpen) return;
-    root.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    // Items that are still being loaded are reached from the menu itself.
+    const menu = root.current?.querySelector<HTMLElement>('[role="menu"]');
+    (menu?.querySelector<HTMLElement>('[role^="menuitem"]') ?? menu)?.focus();
     const closeOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setOpen(false);
     };

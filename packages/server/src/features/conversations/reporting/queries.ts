@@ -66,7 +66,11 @@ export async function listReports(
 /** The reported message, or undefined when there is no such open report. */
 export async function findOpenReport(db: Queryable, id: number) {
   const [row] = await db
-    .select({ messageId: messages.id, conversationId: messages.conversationId })
+    .select({
+      messageId: messages.id,
+      conversationId: messages.conversationId,
+      writerId: messages.brandId,
+    })
     .from(messageReports)
     .innerJoin(messages, eq(messages.id, messageReports.messageId))
     .where(and(eq(messageReports.id, id), isNull(messageReports.resolvedAt)));

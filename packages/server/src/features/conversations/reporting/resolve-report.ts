@@ -1,6 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import { announce } from '../../notifications/public.ts';
 import { publishChangedMessages, publishConversation } from '../publish-conversation.ts';
 import { changeSide, lockSides } from '../queries.ts';
 import { findOpenReport, resolveReports, takeDown } from './queries.ts';
@@ -24,6 +25,8 @@ export function resolveReport({
       const brandIds = sides.map(({ brandId }) => brandId);
       await publishConversation(tx, realtime, found.conversationId, brandIds);
       await publishChangedMessages(tx, realtime, [found.messageId]);
+      const event = { kind: 'messageRemoved', ...found } as const;
+      await announce(tx, { realtime }, { brandId: found.writerId, event, now });
     });
     return null;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givenPerson, givenSession } from '../../../testing/builders.ts';
+import { PREMIUM } from '../../../testing/given-conversation.ts';
 import { mailTo, tokenIn } from '../../../testing/read-mail.ts';
 import { signInAs } from '../../../testing/sign-in-as.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -66,4 +67,32 @@ describe('the team', () => {
     await app.call('POST /invites/:token/accept', { cookie, params: { token }, body: {} });
     expect(await readBy(owner.cookie, owner.brandId)).toEqual(['Store Lead joined the team']);
   });
+});
+
+it('tells the brand that wrote a message when it was removed, and nobody else', async () => {
+  const writer = await signInAs(app, PREMIUM);
+  const reader = await signInAs(app, PREMIUM);
+  const { body } = await app.call('POST /new-conversation/:brandId', {
+    cookie: writer.cookie,
+    params: { brandId: reader.brandId },
+    body: { content: 'Buy now!' },
+  });
+  const messageId = body.messages.at(-1)?.id ?? 0;
+  await app.call('POST /messages/:messageId/report', {
+    cookie: reader.cookie,
+    params: { messageId },
+    body: { reason: 'spam' },
+  });
+  const admin = await givenPerson(app.db.root, { isAdmin: true });
+  const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+  const reports = await app.call('GET /admin/reported-messages', { cookie, query: {} });
+  await app.call('POST /admin/reported-messages/:id/resolve', {
+    cookie,
+    params: { id: reports.body[0]?.id ?? 0 },
+    body: { outcome: 'removed' },
+  });
+  expect(await readBy(writer.cookie, writer.brandId)).toEqual([
+    'A message of yours was removed because it broke our rules',
+  ]);
+  expect(await readBy(reader.cookie, reader.brandId)).toEqual([]);
 });
