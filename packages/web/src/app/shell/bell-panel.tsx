@@ -1,5 +1,6 @@
 import { IconBell, IconChecks, IconMail } from '@tabler/icons-react';
 import { bellDropdown, NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell-dropdown';
+import { notificationPlace } from '@tandem/domain/notifications/notification-place';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { conversationsQuery } from '../../features/conversations/conversations-query.ts';
@@ -56,7 +57,7 @@ export function BellPanel() {
         {notifications.map((one) => (
           <BellRow
             key={one.id}
-            to={one.presentational.to ?? '/notifications'}
+            to={notificationPlace(one.presentational.to)}
             picture={{ name: one.presentational.text, src: one.presentational.img }}
             text={one.presentational.text}
             at={one.createdAt}

@@ -1,4 +1,5 @@
 import type { Notification } from '@tandem/contract/notifications';
+import { notificationPlace } from '@tandem/domain/notifications/notification-place';
 import { Link } from 'react-router';
 import { LogoAvatar } from '../../../ui/logo-avatar.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -15,7 +16,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { img, text, to } = presentational;
   return (
     <Link
-      to={to ?? '/notifications'}
+      to={notificationPlace(to)}
       className={classes.row}
       data-unread={read_at === null || undefined}
       onClick={() => onOpen(notification)}
