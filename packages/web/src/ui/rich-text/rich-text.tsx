@@ -11,7 +11,11 @@ import classes from './rich-text.module.css';
  */
 export function RichText({ html }: { html: string }) {
   const nodes = useMemo(() => readRichNodes(parseInert(html)), [html]);
-  return <div className={classes.text}>{nodes.map(showNode)}</div>;
+  return (
+    <div className={classes.text} data-rich-text>
+      {nodes.map(showNode)}
+    </div>
+  );
 }
 
 function showNode(node: RichNode, position: number): ReactNode {

@@ -97,7 +97,7 @@ export const pageParts = [
     `${'<noscript>'.repeat(20)}${'</noscript>'.repeat(20)}${BAIT}`,
     `<p ${'x '.repeat(4000)}>${BAIT}`,
     `<p title="${'y'.repeat(9000)}">${BAIT}`,
-    `${'&'.repeat(5000)}lt;${BAIT}`,
+    `${'&'.repeat(4000)}lt;${BAIT}`,
     `${'<!--'.repeat(500)}-->${BAIT}`,
     `${'</p>'.repeat(2000)}${BAIT}`,
   ]),
