@@ -1,6 +1,7 @@
 import type { RealtimeMessage } from '@tandem/contract/realtime';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import type { RealtimeEvent } from '../../platform/realtime/realtime-event.ts';
 import { findItems, findMessage, listReaders, type MessageRow } from './queries.ts';
 import { itemToWire, messageToWire, readersToWire } from './wire.ts';
 
@@ -11,11 +12,11 @@ export async function publishConversation(
   conversationId: number,
   brandIds: number[],
 ): Promise<void> {
-  for (const view of await readViews(tx, conversationId, brandIds)) {
-    const { brandId, conversation, readers } = view;
-    const message = { type: 'conversation_changed', brandId, conversation, readers } as const;
-    await realtime.publish(tx, { to: { brands: [brandId] }, message });
-  }
+  const views = await readViews(tx, conversationId, brandIds);
+  await realtime.publish(
+    tx,
+    ...views.map((view) => toBrand({ type: 'conversation_changed', ...view })),
+  );
 }
 
 /** Tells both brands of a message that was just written. */
@@ -29,8 +30,8 @@ export async function publishNewMessage(
   const views = await readViews(tx, message.conversationId, brandIds);
   // Each side knows the other by name, so together they know both.
   const sender = views.find(({ conversation }) => conversation.brandId === message.brandId);
-  for (const { brandId, conversation, readers } of views) {
-    const news: RealtimeMessage = {
+  const news = views.map(({ brandId, conversation, readers }) =>
+    toBrand({
       type: 'new_message',
       brandId,
       details: {
@@ -47,9 +48,9 @@ export async function publishNewMessage(
       conversation,
       readers,
       ...(brandId === message.brandId ? { outOfMessages: senderIsOut } : {}),
-    };
-    await realtime.publish(tx, { to: { brands: [brandId] }, message: news });
-  }
+    }),
+  );
+  await realtime.publish(tx, ...news);
 }
 
 /** Tells both brands that messages say something else now. */
@@ -61,14 +62,16 @@ export async function publishChangedMessages(
   for (const id of messageIds) {
     const row = await findMessage(tx, id);
     if (!row) continue;
-    for (const { brandId, conversation } of await readViews(tx, row.conversationId)) {
+    const changes = (await readViews(tx, row.conversationId)).map(({ brandId, conversation }) => {
       const message = messageToWire(row, conversation, brandId);
-      await realtime.publish(tx, {
-        to: { brands: [brandId] },
-        message: { type: 'message_changed', brandId, message },
-      });
-    }
+      return toBrand({ type: 'message_changed', brandId, message });
+    });
+    await realtime.publish(tx, ...changes);
   }
+}
+
+function toBrand(message: RealtimeMessage & { brandId: number }): RealtimeEvent {
+  return { to: { brands: [message.brandId] }, message };
 }
 
 async function readViews(tx: Transaction, conversationId: number, brandIds?: number[]) {

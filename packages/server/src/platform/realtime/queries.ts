@@ -6,20 +6,33 @@ import { realtimePayloads } from './schema.ts';
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const LONGEST_NOTIFICATION_BYTES = 7_900;
 
+/** All in one statement: each costs a round trip that somebody waits for. */
 export async function notify(
   tx: Transaction,
   channel: string,
-  event: RealtimeEvent,
+  events: RealtimeEvent[],
 ): Promise<void> {
-  let payload = JSON.stringify(event);
-  if (Buffer.byteLength(payload) > LONGEST_NOTIFICATION_BYTES) {
-    const [row] = await tx
-      .insert(realtimePayloads)
-      .values({ payload: event })
-      .returning({ id: realtimePayloads.id });
-    payload = JSON.stringify({ ref: row?.id });
+  const payloads: string[] = [];
+  for (const event of events) payloads.push(await fitPayload(tx, event));
+  const list = sql.join(
+    payloads.map((payload) => sql`(${payload})`),
+    sql`, `,
+  );
+  if (payloads.length > 0) {
+    await tx.execute(
+      sql`select pg_notify(${channel}, payload) from (values ${list}) sent (payload)`,
+    );
   }
-  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+async function fitPayload(tx: Transaction, event: RealtimeEvent): Promise<string> {
+  const payload = JSON.stringify(event);
+  if (Buffer.byteLength(payload) <= LONGEST_NOTIFICATION_BYTES) return payload;
+  const [row] = await tx
+    .insert(realtimePayloads)
+    .values({ payload: event })
+    .returning({ id: realtimePayloads.id });
+  return JSON.stringify({ ref: row?.id });
 }
 
 /** Every process reads the row, so it stays until the sweep. */

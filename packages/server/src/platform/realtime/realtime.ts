@@ -5,9 +5,10 @@ import type { RealtimeEvent } from './realtime-event.ts';
 
 export interface Realtime {
   /**
-   * Announces something when, and only when, the transaction commits. Every process hears it.
+   * Announces something when, and only when, the transaction commits. Every process hears it, and
+   * several in the order given.
    */
-  publish(tx: Transaction, event: RealtimeEvent): Promise<void>;
+  publish(tx: Transaction, ...events: RealtimeEvent[]): Promise<void>;
   /**
    * Calls back for each event any process published, in the order of their commits; returns how to
    * stop. After a gap it is a `resync` for everybody.
@@ -72,7 +73,7 @@ export async function startRealtime(db: Database, log: Log): Promise<Realtime> {
   const unlisten = await db.listen(REALTIME_CHANNEL, receive, () => deliver(RESYNC));
 
   return {
-    publish: (tx, event) => notify(tx, REALTIME_CHANNEL, event),
+    publish: (tx, ...events) => notify(tx, REALTIME_CHANNEL, events),
     subscribe(onEvent) {
       subscribers.add(onEvent);
       return () => subscribers.delete(onEvent);
