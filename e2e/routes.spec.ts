@@ -7,8 +7,8 @@ import { ADMIN, OWNER, signIn } from './sign-in.ts';
 
 useBrowser();
 
-/** A browser logs refused calls; strangers and made-up invitations are part of these journeys. */
-const EXPECTED_REFUSALS = /status of (401|404) .*\/(profile|invites)/;
+/** A browser logs refused calls; strangers and made-up links are part of these journeys. */
+const EXPECTED_REFUSALS = /status of (401|404) .*\/(profile|invites|unsubscribe)/;
 
 /** Few enough for one journey to stay well below its time limit on a busy machine. */
 const PER_JOURNEY = 10;

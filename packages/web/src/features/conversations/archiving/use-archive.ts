@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { showUndoToast } from '../../../ui/toast/show-undo-toast.ts';
 import { useListPlace } from '../inbox/use-list-place.ts';
 import { askAnew } from '../live/apply-news.ts';
 
@@ -18,10 +19,9 @@ export function useArchive({ conversationId, title, conversation_archived }: Con
     onSuccess(_, archived) {
       askAnew(queryClient, brandId);
       if (archived) void navigate(`/messaging${query}`);
-      showToast(archived ? `Archived ${title}` : `Moved ${title} to the inbox`, {
-        type: 'success',
-        action: { label: 'Undo', run: () => mutate(!archived) },
-      });
+      showUndoToast(archived ? `Archived ${title}` : `Moved ${title} to the inbox`, () =>
+        mutate(!archived),
+      );
     },
     onError: (error) => showToast(error.message, { type: 'warning' }),
   });

@@ -3,6 +3,7 @@ import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { showUndoToast } from '../../../ui/toast/show-undo-toast.ts';
 import { askAnew } from '../live/apply-news.ts';
 import { contactQuery } from '../new-conversation/contact-query.ts';
 import { blockedBrandsQuery } from './blocked-brands-query.ts';
@@ -26,10 +27,9 @@ export function useBlockBrand({ id, name, listedId = null }: BrandToBlock) {
       askAnew(queryClient, ownId);
       void queryClient.invalidateQueries({ queryKey: blockedBrandsQuery(ownId).queryKey });
       void queryClient.invalidateQueries({ queryKey: contactQuery(ownId, id).queryKey });
-      showToast(block ? `Blocked ${name}` : `${name} can message you again`, {
-        type: 'success',
-        action: { label: 'Undo', run: () => mutate({ block: !block, restoreId: listedId }) },
-      });
+      showUndoToast(block ? `Blocked ${name}` : `${name} can message you again`, () =>
+        mutate({ block: !block, restoreId: listedId }),
+      );
     },
     onError: (error) => showToast(error.message, { type: 'warning' }),
   });

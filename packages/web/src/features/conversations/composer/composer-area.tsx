@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ConversationItem } from '@tandem/contract/conversations';
 import { canOpenMessageEditor } from '@tandem/domain/conversations/message-allowance';
-import '@mantine/core/styles/Button.css';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
-import { useBlockBrand } from '../blocking/use-block-brand.ts';
+import { BlockedNote } from '../blocking/blocked-note.tsx';
 import classes from './composer.module.css';
 import { Composer } from './composer.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -22,7 +20,9 @@ export function ComposerArea({ conversation, onSend }: ComposerAreaProps) {
       {!mayWrite ? (
         <p className={classes.note}>You can read here. Members and owners of your brand answer.</p>
       ) : conversation.isBlocked ? (
-        <Blocked conversation={conversation} />
+        <div className={classes.refusal}>
+          <BlockedNote id={conversation.brandId} name={conversation.title} />
+        </div>
       ) : canOpenMessageEditor(allowance) ? (
         <Composer
           place={`conversation-${conversation.conversationId}`}
@@ -36,25 +36,5 @@ export function ComposerArea({ conversation, onSend }: ComposerAreaProps) {
         />
       )}
     </footer>
-  );
-}
-
-function Blocked({ conversation: { brandId, title } }: { conversation: ConversationItem }) {
-  const blocking = useBlockBrand({ id: brandId, name: title });
-  return (
-    <div className={classes.refusal}>
-      <p className={classes.note}>
-        You blocked {title}. Unblock them to write, and to hear from them again.
-      </p>
-      <Button
-        size="xs"
-        variant="default"
-        loading={blocking.isPending}
-        onClick={blocking.unblock}
-        aria-label={`Unblock ${title}`}
-      >
-        Unblock
-      </Button>
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import '@mantine/core/styles/Button.css';
 import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor.tsx';
+import { BlockedNote } from '../blocking/blocked-note.tsx';
 import { OutOfMessages } from '../composer/out-of-messages.tsx';
 import { useAllowance } from '../composer/use-allowance.ts';
 import { useDraftAt } from '../composer/use-own-words.ts';
@@ -27,7 +28,7 @@ export function NewConversationDialog({ brand, isBlocked, onClose }: NewConversa
   return (
     <Dialog title={`Message ${brand.accountname}`} opened onClose={onClose} size="lg">
       {isBlocked ? (
-        <p>You blocked {brand.accountname}. Unblock them from the menu beside to write to them.</p>
+        <BlockedNote id={brand.id} name={brand.accountname} />
       ) : canOpenMessageEditor(allowance) ? (
         <FirstMessage brand={brand} note={allowanceText(allowance)} />
       ) : (
