@@ -15,12 +15,12 @@ export interface SocketRow {
 const POST_P99_MS = 50;
 const RATIO = 1.3;
 
-export function socketRows(seen: {
+export function socketRows(rounds: {
   bare: IdleSockets[];
   ours: IdleSockets[];
   posts: PostLatency[];
 }): SocketRow[] {
-  const { bare, ours, posts } = seen;
+  const { bare, ours, posts } = rounds;
   const compare = (what: string, unit: string, read: (round: IdleSockets) => number) => {
     const [a, b] = [median(ours.map(read)), median(bare.map(read))];
     return {
@@ -48,6 +48,7 @@ export function socketRows(seen: {
   return [
     post('POST /new-message to socket, p50', median(posts.map(({ p50Ms }) => p50Ms))),
     post('POST /new-message to socket, p99', median(posts.map(({ p99Ms }) => p99Ms)), POST_P99_MS),
+    post('an idle process overslept by, p99', median(posts.map((seen) => seen.oversleptP99Ms))),
     withLimit(compare('heap per socket', 'B', ({ heapBytes }) => heapBytes)),
     withLimit(compare('resident memory per socket', 'B', ({ rssBytes }) => rssBytes)),
     withLimit(compare('broadcast, p99', 'ms', ({ broadcastP99Ms }) => broadcastP99Ms)),
