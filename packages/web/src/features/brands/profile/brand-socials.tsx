@@ -1,6 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
 import { formatListSize } from '@tandem/domain/brands/format-list-size';
+import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import { Panel } from '../../../ui/panel.tsx';
 import { SOCIAL_NETWORKS } from '../social-networks.ts';
 import classes from './brand-panels.module.css';
@@ -25,7 +26,7 @@ export function BrandSocials({ brand }: { brand: PublicBrand }) {
         </li>
         {accounts.map(({ key, name, icon: Icon, handle, url, followers }) => (
           <li key={key}>
-            <a href={url} target="_blank" rel="noopener" className={classes.row}>
+            <a href={safeLink(url)} target="_blank" rel="noopener" className={classes.row}>
               <Icon size={20} aria-hidden />
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
