@@ -1,8 +1,17 @@
 import { type APIRequestContext, request } from 'playwright-core';
 import { OWNER } from './sign-in.ts';
 
-/** The path of the link in the newest mail to somebody, as soon as it has arrived. */
-export async function linkMailedTo(url: string, to: string, subject: RegExp): Promise<string> {
+/**
+ * The path of the link in the newest mail to somebody, as soon as it has arrived: the first one, or
+ * the one behind `words`.
+ */
+export async function linkMailedTo(
+  url: string,
+  to: string,
+  subject: RegExp,
+  words = '',
+): Promise<string> {
+  const linkIn = new RegExp(`${words}https?://[^\\s/]+(/app/\\S+)`);
   const mailbox = await openMailbox(url);
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -10,7 +19,7 @@ export async function linkMailedTo(url: string, to: string, subject: RegExp): Pr
       const mail = mails.find(
         (candidate) => candidate.to === to && subject.test(candidate.subject),
       );
-      const link = mail && /https?:\/\/[^\s/]+(\/app\/\S+)/.exec(mail.text)?.[1];
+      const link = mail && linkIn.exec(mail.text)?.[1];
       if (link) return link;
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     }

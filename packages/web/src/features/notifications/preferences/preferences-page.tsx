@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { CATEGORY_WORDS, DIGEST_ORDER, DIGEST_WORDS } from './category-words.ts';
 import classes from './preferences-page.module.css';
-import { preferencesQuery, useSavePreferences } from './preferences-query.ts';
+import { preferencesQuery, useSavedPreferences } from './preferences-query.ts';
 
 /** What a person hears of, the same in all of their brands. Every switch saves itself. */
 export function PreferencesPage() {
@@ -39,8 +39,8 @@ export function PreferencesPage() {
 
 function Choices({ preferences }: { preferences: NotificationPreferences }) {
   const { email } = useProfile();
-  const save = useSavePreferences();
-  const { inApp, digest } = preferences;
+  const { shown, save } = useSavedPreferences(preferences);
+  const { inApp, digest } = shown;
   return (
     <>
       <Panel title="In Tandem">
@@ -51,8 +51,8 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
               {...CATEGORY_WORDS[category]}
               checked={inApp[category]}
               onChange={({ currentTarget }) =>
-                save.mutate({
-                  ...preferences,
+                save({
+                  ...shown,
                   inApp: { ...inApp, [category]: currentTarget.checked },
                 })
               }
@@ -66,7 +66,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
           label="A summary of what is unread"
           description={`Goes to ${email}, for all of your brands in one mail.`}
           value={digest}
-          onChange={(value) => save.mutate({ ...preferences, digest: value as Digest })}
+          onChange={(value) => save({ ...shown, digest: value as Digest })}
         >
           <Stack gap="sm" mt="md">
             {DIGEST_ORDER.map((one) => (

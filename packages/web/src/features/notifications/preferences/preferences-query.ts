@@ -1,5 +1,6 @@
 import type { NotificationPreferences } from '@tandem/contract/notifications';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 
@@ -10,24 +11,27 @@ export function preferencesQuery() {
   });
 }
 
-/** Saves with each switch. It moves at once, and back if the server did not take it. */
-export function useSavePreferences() {
+/**
+ * Saves with each switch. What is shown moves in the same breath as the press, before the cache tells
+ * of it; if the server did not take it, it goes back to what holds.
+ */
+export function useSavedPreferences(stored: NotificationPreferences) {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesQuery();
-  return useMutation({
+  const [shown, setShown] = useState(stored);
+  const { mutate } = useMutation({
     // One after the other: two quick switches must not overtake each other.
     scope: { id: 'notification-preferences' },
     mutationFn: (body: NotificationPreferences) => call('PUT /notification-preferences', { body }),
-    onMutate: async (wanted) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, wanted);
-      return { before };
+    onSuccess(saved) {
+      queryClient.setQueryData(queryKey, saved);
+      showToast('Saved', { type: 'success' });
     },
-    onError(error, _wanted, context) {
-      queryClient.setQueryData(queryKey, context?.before);
-      showToast(error.message, { type: 'warning' });
-    },
-    onSuccess: () => showToast('Saved', { type: 'success' }),
+    onError: (error) => showToast(error.message, { type: 'warning' }),
   });
+  function save(wanted: NotificationPreferences) {
+    setShown(wanted);
+    mutate(wanted, { onError: () => setShown(queryClient.getQueryData(queryKey) ?? stored) });
+  }
+  return { shown, save };
 }
