@@ -1,5 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import classes from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
+
+export type { RichTextEditorHandle } from './rich-text-editor-props.ts';
 
 const TiptapEditor = lazy(async () => ({
   default: (await import('./editor/tiptap-editor.tsx')).TiptapEditor,
@@ -32,27 +35,3 @@ function Waiting({ placeholder, actions }: RichTextEditorProps) {
     </div>
   );
 }
-
-export type RichTextEditorProps = {
-  /** Html as `onChange` gave it, or as it was stored. */
-  value: string;
-  /** Html is '' when there is nothing to send. */
-  onChange: (html: string, isEmpty: boolean) => void;
-  /** Not called while the text is empty. */
-  onSubmit: () => void;
-  label: string;
-  placeholder?: string;
-  autoFocus?: boolean;
-  disabled?: boolean;
-  /** Ids of what explains the field, such as a counter or an error. */
-  describedBy?: string;
-  /** Buttons at the end of the bar. */
-  actions?: ReactNode;
-  editorRef?: RefObject<RichTextEditorHandle | null>;
-};
-
-export type RichTextEditorHandle = {
-  /** Empties the editor without a way back by undo. */
-  clear: () => void;
-  focus: () => void;
-};

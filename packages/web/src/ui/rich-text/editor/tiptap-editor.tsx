@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import classes from '../rich-text-editor.module.css';
-import type { RichTextEditorProps } from '../rich-text-editor.tsx';
+import type { RichTextEditorProps } from '../rich-text-editor-props.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
