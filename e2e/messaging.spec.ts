@@ -272,10 +272,11 @@ journey('shows an admin what a brand reports, who takes it down for both', async
 
   // Blocked, the other brand is told so when it writes, and nothing it wrote is lost.
   step.expectTrouble(/status of 409 .*\/new-message/);
-  await denim.getByRole('button', { name: 'More about this conversation' }).click();
-  await denim.getByRole('menuitem', { name: `Block ${GYM.name}` }).click();
-  await denim.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await denim.getByText(`You blocked ${GYM.name}.`).waitFor();
+  await block(denim, GYM);
+  await denim.getByRole('button', { name: 'Undo' }).click();
+  await editorIn(denim, GYM).waitFor();
+  await denim.getByRole('button', { name: 'Archive', exact: true }).waitFor();
+  await block(denim, GYM);
   await write(gym, DENIM, 'Why so quiet?');
   await gym.getByText('Not sent. This brand does not accept messages from you.').waitFor();
   await denim.goto(`${url}/app/profile/brand/blocked`);
@@ -444,6 +445,14 @@ async function write(page: Page, to: { name: string }, words: string): Promise<v
     .getByRole('region', { name: /^Messages with/ })
     .getByText(words)
     .waitFor();
+}
+
+async function block(page: Page, { name }: Brand): Promise<void> {
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('menuitem', { name: `Block ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await page.getByText(`You blocked ${name}.`).waitFor();
+  await page.getByRole('button', { name: 'Move to inbox' }).waitFor();
 }
 
 /** As the browser does it when somebody copied a whole page elsewhere. */

@@ -16,19 +16,19 @@ export function useBlockBrand({ id, name, listedId = null }: BrandToBlock) {
   const queryClient = useQueryClient();
   const { id: ownId } = useCurrentBrand();
   const { mutate, isPending } = useMutation({
-    async mutationFn({ block, restoreId = null }: { block: boolean; restoreId?: number | null }) {
+    async mutationFn({ block, listed }: Step) {
       if (block) return call('POST /brands/:id/block', { params: { id } });
       await call('DELETE /brands/:id/block', { params: { id } });
-      if (restoreId === null) return null;
-      const params = { conversationId: restoreId };
+      if (listed === null) return null;
+      const params = { conversationId: listed };
       return call('GET /messages/un-archive/:conversationId', { params });
     },
-    onSuccess(_, { block }) {
+    onSuccess(_, { block, listed }) {
       askAnew(queryClient, ownId);
       void queryClient.invalidateQueries({ queryKey: blockedBrandsQuery(ownId).queryKey });
       void queryClient.invalidateQueries({ queryKey: contactQuery(ownId, id).queryKey });
       showUndoToast(block ? `Blocked ${name}` : `${name} can message you again`, () =>
-        mutate({ block: !block, restoreId: listedId }),
+        mutate({ block: !block, listed }),
       );
     },
     onError: (error) => showToast(error.message, { type: 'warning' }),
@@ -41,15 +41,21 @@ export function useBlockBrand({ id, name, listedId = null }: BrandToBlock) {
       confirmLabel: 'Block',
       isDestructive: true,
     });
-    if (agreed) mutate({ block: true });
+    if (agreed) mutate({ block: true, listed: listedId });
   }
 
   return {
     isPending,
     askAndBlock: () => void askAndBlock(),
-    unblock: () => mutate({ block: false }),
+    unblock: () => mutate({ block: false, listed: null }),
   };
 }
+
+type Step = {
+  block: boolean;
+  /** The conversation that blocking takes out of a list, for the undoing to put it back. */
+  listed: number | null;
+};
 
 type BrandToBlock = {
   id: number;
