@@ -17,7 +17,10 @@ export async function seedNotifications(
   const happened = [
     ...(await partnershipEvents(tx, brandId)),
     ...(await otherEvents(tx, brandIds, now)),
-  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  ]
+    // What is older and read would be forgotten by the first sweep.
+    .filter(({ at }) => at.getTime() > now.getTime() - 80 * 24 * HOUR_MS)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, event } of happened) {
     await announce(tx, services, { brandId, event, now: at });
   }

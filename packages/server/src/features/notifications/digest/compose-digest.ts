@@ -50,9 +50,11 @@ export function composeDigest(
           `<p style="color:#6b645b;font-size:14px;margin:16px 0 4px">${caption}</p>`,
           ...first.map(
             (line) =>
-              `<p style="margin:0 0 8px"><a href="${escapeHtml(urlOf(line))}" style="color:#0b6e6e">${titled(line)}</a></p>`,
+              `<p style="margin:0 0 12px"><a href="${escapeHtml(urlOf(line))}" style="${LINE}">${titled(line)}</a></p>`,
           ),
-          more ? `<p style="margin:0 0 8px"><a href="${escapeHtml(all)}">${more}</a></p>` : '',
+          more
+            ? `<p style="margin:0 0 12px"><a href="${escapeHtml(all)}" style="${MORE}">${more}</a></p>`
+            : '',
         ]),
       ]),
       `<p style="color:#6b645b;font-size:14px;border-top:1px solid #e6e1da;margin-top:24px;padding-top:16px">${why} `,
@@ -96,7 +98,12 @@ function counted(kind: NewsLine['kind'], count: number): string {
 const words = ({ title, text }: NewsLine) => (title ? `${title}: ${short(text)}` : short(text));
 
 const titled = ({ title, text }: NewsLine) =>
-  title ? `<b>${escapeHtml(title)}</b>: ${escapeHtml(short(text))}` : escapeHtml(short(text));
+  title
+    ? `<b style="color:#0b6e6e">${escapeHtml(title)}</b><br>${escapeHtml(short(text))}`
+    : escapeHtml(short(text));
+
+const LINE = 'color:#25221e;text-decoration:none';
+const MORE = 'color:#0b6e6e;font-weight:bold;text-decoration:none';
 
 const LONGEST = 140;
 
