@@ -10,6 +10,7 @@ import { itemToWire } from '../../packages/server/src/features/conversations/wir
 import { prepareUnreadCounts } from '../../packages/server/src/features/notifications/queries.ts';
 import type { Database } from '../../packages/server/src/platform/db/database.ts';
 import { notify } from '../../packages/server/src/platform/realtime/queries.ts';
+import type { Realtime } from '../../packages/server/src/platform/realtime/realtime.ts';
 import {
   BUSIEST,
   type ConversationVolume,
@@ -102,7 +103,11 @@ async function deepPlace(readPage: ReturnType<typeof preparePages>) {
 /** The whole transaction of a message, with its two notifications. */
 function write(db: Database, brandId: number, otherId: number, n: number) {
   const now = new Date();
-  const realtime = { publish: notifyOnly, subscribe: () => () => {}, stop: async () => {} };
+  const realtime: Realtime = {
+    publish: (tx, ...events) => notify(tx, 'tandem_bench', events),
+    subscribe: () => () => {},
+    stop: async () => {},
+  };
   return db.transaction(async (tx) =>
     postMessage(
       tx,
@@ -118,6 +123,3 @@ function write(db: Database, brandId: number, otherId: number, n: number) {
     ),
   );
 }
-
-const notifyOnly = (tx: Parameters<typeof notify>[0], event: Parameters<typeof notify>[2]) =>
-  notify(tx, 'tandem_bench', event);

@@ -39,10 +39,11 @@ export const itemColumns = {
   version: side.version,
 };
 
-export function selectItems(db: Queryable) {
+/** Of all sides, or of those in a selection of the same name. */
+export function selectItems(db: Queryable, sides: typeof side = side) {
   return db
     .select(itemColumns)
-    .from(side)
+    .from(sides)
     .innerJoin(conversations, eq(conversations.id, side.conversationId))
     .innerJoin(
       otherSide,

@@ -1,10 +1,20 @@
 import type { ConversationListName } from '@tandem/contract/conversations';
 import type { ListPlace } from '@tandem/domain/conversations/conversation-cursor';
-import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  not,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { selectItems } from '../queries.ts';
 import { conversationSides as side } from '../schema.ts';
-import { hasWords } from '../search/queries.ts';
+import { isAmongWords, messageHasWords, wordQuery } from '../search/queries.ts';
 
 /**
  * Prepared once per process and list: the inbox is asked for more than anything else. A page is one
@@ -38,28 +48,18 @@ export function preparePages(db: Queryable) {
 }
 
 /**
- * First the places of the page, which the index alone tells, then what is shown of them. Left to
- * join first, PostgreSQL expects one row and would fetch and sort all of a busy brand's.
+ * First the page, one stretch of its index, then what else is shown of it. Left to join first,
+ * PostgreSQL expects one row and would fetch and sort all of a busy brand's.
  */
 function selectPage(db: Queryable, where: SQL | undefined, limit: number | Placeholder) {
   const page = db
-    .select({
-      brandId: side.brandId,
-      isUnread: side.isUnread,
-      latestMessageAt: side.latestMessageAt,
-      conversationId: side.conversationId,
-    })
+    .select()
     .from(side)
     .where(where)
-    .orderBy(...newestFirst(side))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit)
-    .as('page');
-  return selectItems(db)
-    .innerJoin(
-      page,
-      and(eq(side.brandId, page.brandId), eq(side.conversationId, page.conversationId)),
-    )
-    .orderBy(...newestFirst(page));
+    .as('conversation_side');
+  return selectItems(db, page as unknown as typeof side).orderBy(...NEWEST_FIRST);
 }
 
 export interface PageWanted {
@@ -68,28 +68,51 @@ export interface PageWanted {
   after: ListPlace | null;
 }
 
-/** Conversations with a brand whose name, or in which a message, contains the words. */
+/** So many conversations are looked through before the index of words is asked. */
+const LOOKED_THROUGH = 100;
+
+/**
+ * Conversations with a brand whose name, or in which a message, contains the words. The nearest are
+ * looked through first: that is all that most brands have, and with a frequent word a page is soon
+ * full. Only a word that is rare among many goes to the index of words, which would read through
+ * everybody's messages for a frequent one.
+ */
 export async function searchItems(
   db: Queryable,
   list: ConversationListName,
   { brandId, limit, after }: PageWanted,
   words: string,
 ) {
+  const query = wordQuery(words);
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  // Looked up for each conversation, so that it never reads through the names of all brands.
-  const name = sql`(select account_name from brand where brand.id = ${side.otherBrandId})`;
-  const where = and(
+  const listed = and(
     eq(side.brandId, brandId),
     inList(list),
-    sql`(${name} ilike ${pattern} or ${hasWords(brandId, side.conversationId, words)})`,
     ...(after ? [isAfter(!after.isRead, after.createdAt, after.conversationId)] : []),
   );
-  return selectPage(db, where, limit);
+  const matching = (hasWords: SQL | false) =>
+    and(listed, sql`(${nameOfOther} ilike ${pattern} or ${hasWords})`);
+
+  const nearest = await db
+    .select({ id: side.conversationId })
+    .from(side)
+    .where(listed)
+    .orderBy(...NEWEST_FIRST)
+    .limit(LOOKED_THROUGH);
+  if (nearest.length === 0) return [];
+  const ids = nearest.map(({ id }) => id);
+  const among = inArray(side.conversationId, ids);
+  const looked = matching(query && messageHasWords(side.conversationId, query));
+  const found = await selectPage(db, and(among, looked), limit);
+  if (found.length === limit || nearest.length < LOOKED_THROUGH) return found;
+  const indexed = matching(query && isAmongWords(side.conversationId, brandId, query));
+  return selectPage(db, indexed, limit);
 }
 
-function newestFirst(table: Record<'isUnread' | 'latestMessageAt' | 'conversationId', SQLWrapper>) {
-  return [desc(table.isUnread), desc(table.latestMessageAt), desc(table.conversationId)];
-}
+/** Looked up for each conversation, so that it never reads through the names of all brands. */
+const nameOfOther = sql`(select account_name from brand where brand.id = ${side.otherBrandId})`;
+
+const NEWEST_FIRST = [desc(side.isUnread), desc(side.latestMessageAt), desc(side.conversationId)];
 
 type Value = boolean | string | number | Placeholder;
 

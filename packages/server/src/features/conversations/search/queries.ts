@@ -14,36 +14,30 @@ export function searchVector(text: string, brandIds: readonly number[]): SQL {
   return sql`to_tsvector('simple', ${text}) || array_to_tsvector(array[${scopes}]::text[])`;
 }
 
-/**
- * Whether one of the brand's conversations has a message with all the words, by their beginnings.
- * The index of words is asked once for a brand that has many conversations. It reads through
- * everybody's messages with a frequent word, so for all other brands their own messages, few as
- * they are, are looked at instead; the empty vector keeps that index out of it.
- */
-export function hasWords(brandId: number, conversationId: SQLWrapper, words: string): SQL {
+/** All the words, by their beginnings; false when there is none, as in a row of dots. */
+export function wordQuery(words: string): SQL | false {
   const found = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  // Without a word there is nothing to look for; the name may still match.
-  if (found.length === 0) return sql`false`;
+  if (found.length === 0) return false;
   const beginnings = found.slice(0, 8).map((word) => `'${word}':*`);
-  const query = sql`to_tsquery('simple', ${beginnings.join(' & ')})`;
-  return sql`case when ${hasMany(brandId)} then ${conversationId} in (
-      select m.conversation_id from message m
-       where m.search @@ (${`'${scopeWord(brandId)}'`}::tsquery && ${query})
-         and m.removed_at is null)
-    else coalesce((
-      select true from message m
-       where m.conversation_id = ${conversationId}
-         and (m.search || '') @@ ${query}
-         and m.removed_at is null
-       limit 1), false)
-    end`;
+  return sql`to_tsquery('simple', ${beginnings.join(' & ')})`;
 }
 
-const MANY_CONVERSATIONS = 200;
+/** Whether the conversation is among those of the brand in which the index finds the words. */
+export function isAmongWords(conversationId: SQLWrapper, brandId: number, query: SQL): SQL {
+  return sql`${conversationId} in (
+    select m.conversation_id from message m
+     where m.search @@ (${`'${scopeWord(brandId)}'`}::tsquery && ${query})
+       and m.removed_at is null)`;
+}
 
-function hasMany(brandId: number): SQL {
-  return sql`(select count(*) > ${MANY_CONVERSATIONS} from (
-    select from conversation_side where brand_id = ${brandId} limit ${MANY_CONVERSATIONS + 1}) as counted)`;
+/** The same by looking at its messages one by one; the empty vector keeps the index out of it. */
+export function messageHasWords(conversationId: SQLWrapper, query: SQL): SQL {
+  return sql`coalesce((
+    select true from message m
+     where m.conversation_id = ${conversationId}
+       and (m.search || '') @@ ${query}
+       and m.removed_at is null
+     limit 1), false)`;
 }
 
 function scopeWord(brandId: number): string {
