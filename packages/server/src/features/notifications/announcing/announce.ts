@@ -21,12 +21,15 @@ export async function announce(
 ): Promise<void> {
   const { brandId } = audience;
   const description = describeEvent(event);
-  for (const { id, userId, img } of await insertForMembers(tx, audience, description, now)) {
-    const { text, to: linkTo } = description;
-    const row = { id, brandId, img, text, linkTo, createdAt: now, readAt: null };
-    await realtime.publish(tx, {
-      to: { users: [userId] },
-      message: { type: 'notification', brandId, notification: notificationToWire(row) },
-    });
-  }
+  const { text, to: linkTo } = description;
+  const told = await insertForMembers(tx, audience, description, now);
+  await realtime.publish(
+    tx,
+    ...told.map(({ id, userId, img }) => {
+      const row = { id, brandId, img, text, linkTo, createdAt: now, readAt: null };
+      const notification = notificationToWire(row);
+      const message = { type: 'notification', brandId, notification } as const;
+      return { to: { users: [userId] }, message };
+    }),
+  );
 }
