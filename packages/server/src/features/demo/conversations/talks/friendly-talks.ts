@@ -79,7 +79,7 @@ export const friendlyTalks: readonly DemoConversation[] = [
     alsoReadBy: [LEAD.by],
     invites: [application('First Snow Running Challenge', 'northwind', 'strideloom', 'accepted')],
     messages: [
-      say('strideloom', days(84, 500), 'We would love to bring the shoes for your challenge.', {
+      say('strideloom', days(84, 500), 'We would love to bring the socks for your challenge.', {
         campaign: 'First Snow Running Challenge',
       }),
       say('northwind', days(83, 80), 'We are interested!', {
@@ -112,7 +112,7 @@ export const friendlyTalks: readonly DemoConversation[] = [
     between: ['northwind', 'citrumbra'],
     invites: [application('Golden Hour Picnic', 'citrumbra', 'northwind', 'rejected')],
     messages: [
-      say('northwind', days(401, 200), 'A picnic needs blankets. May we bring ours?', {
+      say('northwind', days(401, 200), 'A picnic in the hills needs packs. May we bring ours?', {
         campaign: 'Golden Hour Picnic',
       }),
       say('citrumbra', days(398, 90), 'Thank you for asking. It is not for us this time.', {

@@ -102,7 +102,7 @@ export const invitationTalks: readonly DemoConversation[] = [
       say(
         'northwind',
         days(3, 90),
-        'Would your watches survive a week in the snow? Join us and prove it.',
+        'Twenty minutes a day and everybody is fit for the snow. Join us?',
         {
           campaign: 'Winter Basecamp Giveaway',
           ...LEAD,
@@ -122,7 +122,7 @@ export const invitationTalks: readonly DemoConversation[] = [
       say(
         'northwind',
         days(16, 60),
-        'After a day on the trail everybody sleeps. Bring the pillows?',
+        'After a day on the trail everybody sleeps. Bring the linen?',
         {
           campaign: 'Hut to Hut Escape',
         },

@@ -108,7 +108,7 @@ export const longTalk: DemoConversation = {
     ]),
     ...talk(64, [
       ['them', 'The team loves it. Two partners more, you said?'],
-      ['owner', 'Two at most. Somebody with food, somebody with shoes.'],
+      ['owner', 'Two at most. Somebody with food, somebody with socks.'],
       ['them', 'Then ask your friends at <strong>Strideloom</strong>, and we ask the bakery.'],
       [
         'them',

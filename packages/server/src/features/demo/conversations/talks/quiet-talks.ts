@@ -40,10 +40,18 @@ export const quietTalks: readonly DemoConversation[] = [
     between: ['lanternfold', 'tidewhistle'],
     unreadBy: ['lanternfold'],
     messages: [
-      say('lanternfold', days(4, 90), 'Do your guests ever ask for light on the beach?'),
-      say('tidewhistle', days(3, 700), 'Every evening. Can your lanterns stand salt water?'),
-      say('lanternfold', days(3, 650), 'The <em>Folding One</em> can. I will send you two.'),
-      say('tidewhistle', hours(6, 8), 'They arrived, and they glow. Let us plan something!'),
+      say(
+        'lanternfold',
+        days(4, 90),
+        'Wet suits travel badly. Would a bag in which they dry help your people?',
+      ),
+      say('tidewhistle', days(3, 700), 'Every single day. Can yours stand salt water?'),
+      say('lanternfold', days(3, 650), 'The <em>Big Fold</em> can. I will send you two.'),
+      say(
+        'tidewhistle',
+        hours(6, 8),
+        'They arrived, and everything is dry by morning. Let us plan something!',
+      ),
     ],
   },
   {
@@ -51,9 +59,14 @@ export const quietTalks: readonly DemoConversation[] = [
     unreadBy: ['lanternfold'],
     invites: [invitation('Night Market Giveaway', 'cobaltry', 'lanternfold', 'pending')],
     messages: [
-      say('cobaltry', hours(9, 50), 'A night market without lanterns? Please join us.', {
-        campaign: 'Night Market Giveaway',
-      }),
+      say(
+        'cobaltry',
+        hours(9, 50),
+        'Forty stalls, and nobody knows where to put it all. Bring your bags and join us?',
+        {
+          campaign: 'Night Market Giveaway',
+        },
+      ),
     ],
   },
   {
