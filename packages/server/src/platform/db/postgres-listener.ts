@@ -7,7 +7,7 @@ interface Handler {
   onGap(): void;
 }
 
-const PATIENCE = { askEveryMs: 15_000, answerWithinMs: 5000 };
+const PATIENCE = { askEveryMs: 15_000, answerWithinMs: 10_000 };
 
 /**
  * One connection that hears NOTIFY for the whole process. When the server goes away it reconnects
