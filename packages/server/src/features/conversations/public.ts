@@ -6,5 +6,4 @@ export { publishChangedMessages } from './publish-conversation.ts';
 export { searchVector } from './search/queries.ts';
 export { postMessage } from './sending/post-message.ts';
 export { findOrOpenConversation } from './sending/queries.ts';
-export { readWritten } from './thread/read-written.ts';
 export { WELCOME_BRAND, WELCOME_CONTENT, welcomeBrandJob } from './welcome-brand.ts';

@@ -1,3 +1,4 @@
+import type { ConversationItem, ConversationMessage } from '@tandem/contract/conversations';
 import type { RealtimeMessage } from '@tandem/contract/realtime';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
@@ -19,15 +20,14 @@ export async function publishConversation(
   );
 }
 
-/** Tells both brands of a message that was just written. */
+/** Tells both brands of a message that was just written, and returns how its writer sees it. */
 export async function publishNewMessage(
   tx: Transaction,
   realtime: Realtime,
   message: MessageRow,
-  brandIds: number[],
   senderIsOut: boolean,
-): Promise<void> {
-  const views = await readViews(tx, message.conversationId, brandIds);
+): Promise<{ message: ConversationMessage; conversation: ConversationItem }> {
+  const views = await readViews(tx, message.conversationId);
   // Each side knows the other by name, so together they know both.
   const sender = views.find(({ conversation }) => conversation.brandId === message.brandId);
   const news = views.map(({ brandId, conversation, readers }) =>
@@ -51,6 +51,10 @@ export async function publishNewMessage(
     }),
   );
   await realtime.publish(tx, ...news);
+  const own = views.find(({ brandId }) => brandId === message.brandId);
+  if (!own) throw new Error('a message was written by a brand without a side');
+  const { brandId, conversation } = own;
+  return { message: messageToWire(message, conversation, brandId), conversation };
 }
 
 /** Tells both brands that messages say something else now. */

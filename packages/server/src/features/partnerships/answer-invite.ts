@@ -8,7 +8,6 @@ import {
   findOrOpenConversation,
   postMessage,
   publishChangedMessages,
-  readWritten,
 } from '../conversations/public.ts';
 import { lockInvite, messagesOfInvite, setInvite } from './queries.ts';
 
@@ -28,7 +27,7 @@ export function partnershipsHandlers(services: Services): HandlersFor<keyof type
         const otherId = side === 'host' ? invite.inviteeBrandId : invite.hostBrandId;
         const conversationId = await findOrOpenConversation(tx, [brand.id, otherId], now);
         const earlier = await messagesOfInvite(tx, invite.id);
-        const { id } = await postMessage(tx, services, {
+        const { message } = await postMessage(tx, services, {
           conversationId,
           brandId: brand.id,
           senderId: caller.person.id,
@@ -40,7 +39,6 @@ export function partnershipsHandlers(services: Services): HandlersFor<keyof type
         });
         // The invitation shows its new state wherever it was mentioned before.
         await publishChangedMessages(tx, realtime, earlier);
-        const { message } = await readWritten(tx, id, brand.id);
         return { status, message };
       }),
   };

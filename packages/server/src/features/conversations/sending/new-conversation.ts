@@ -1,7 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readWritten } from '../thread/read-written.ts';
 import { allowanceReader, allowanceToWire } from './allowance.ts';
 import { postMessage } from './post-message.ts';
 import { brandExists, findOrOpenConversation } from './queries.ts';
@@ -18,7 +17,7 @@ export function newConversation(services: Services): Handler<'POST /new-conversa
     const content = readContent(body.content);
     return services.db.transaction(async (tx) => {
       if (!(await brandExists(tx, otherId))) throw notFound('brand');
-      const { id, allowance } = await postMessage(tx, services, {
+      const { message, conversation, allowance } = await postMessage(tx, services, {
         conversationId: await findOrOpenConversation(tx, [brand.id, otherId], now),
         brandId: brand.id,
         senderId: caller.person.id,
@@ -28,7 +27,6 @@ export function newConversation(services: Services): Handler<'POST /new-conversa
         now,
       });
       const left = allowance ?? (await allowanceReader(tx)(brand.id, now));
-      const { message, conversation } = await readWritten(tx, id, brand.id);
       return {
         conversation_id: conversation.conversationId,
         messages: [message],

@@ -1,6 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readWritten } from '../thread/read-written.ts';
 import { allowanceReader, allowanceToWire } from './allowance.ts';
 import { postMessage } from './post-message.ts';
 import { readContent } from './read-content.ts';
@@ -9,7 +8,7 @@ export function newMessage(services: Services): Handler<'POST /new-message/:conv
   return async ({ brand, caller, params, body, now }) => {
     const content = readContent(body.content);
     return services.db.transaction(async (tx) => {
-      const { id, allowance } = await postMessage(tx, services, {
+      const { allowance, ...written } = await postMessage(tx, services, {
         conversationId: params.conversationId,
         brandId: brand.id,
         senderId: caller.person.id,
@@ -19,7 +18,7 @@ export function newMessage(services: Services): Handler<'POST /new-message/:conv
         now,
       });
       const left = allowance ?? (await allowanceReader(tx)(brand.id, now));
-      return { ...(await readWritten(tx, id, brand.id)), allowance: allowanceToWire(left, now) };
+      return { ...written, allowance: allowanceToWire(left, now) };
     });
   };
 }

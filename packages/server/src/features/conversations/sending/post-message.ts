@@ -1,3 +1,4 @@
+import type { ConversationItem, ConversationMessage } from '@tandem/contract/conversations';
 import { readingTime } from '@tandem/domain/conversations/is-conversation-read';
 import type { MessageAllowance } from '@tandem/domain/conversations/message-allowance';
 import { messageTime } from '@tandem/domain/conversations/message-time';
@@ -6,17 +7,10 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { publishNewMessage } from '../publish-conversation.ts';
-import {
-  changeSide,
-  findBlocks,
-  findMessage,
-  type LockedSide,
-  lockSides,
-  type MessageRow,
-  recordReading,
-} from '../queries.ts';
+import { findBlocks, findMessage, lockSides, type MessageRow, recordReading } from '../queries.ts';
+import { readWritten } from '../thread/read-written.ts';
 import { spendMessage } from './allowance.ts';
-import { findBySendKey, insertMessage } from './queries.ts';
+import { findBySendKey, type InvitationList, insertMessage, renewSides } from './queries.ts';
 
 export interface MessageToPost {
   conversationId: number;
@@ -35,6 +29,14 @@ export interface MessageToPost {
   now: Date;
 }
 
+/** As the brand that wrote sees it. */
+export interface PostedMessage {
+  message: ConversationMessage;
+  conversation: ConversationItem;
+  /** What is left; null when nothing was taken off. */
+  allowance: MessageAllowance | null;
+}
+
 /**
  * Writes into a conversation: everything a message changes, in the caller's transaction and under
  * the conversation's lock. Both brands find it un-archived, the sender's as read, the other's as
@@ -44,11 +46,13 @@ export async function postMessage(
   tx: Transaction,
   { realtime }: Pick<Services, 'realtime'>,
   message: MessageToPost,
-): Promise<{ id: number; allowance: MessageAllowance | null }> {
+): Promise<PostedMessage> {
   const { conversationId, brandId, now, sendKey } = message;
   const { own, other } = await lockOwnSide(tx, conversationId, brandId);
   const sent = sendKey === undefined ? undefined : await findBySendKey(tx, brandId, sendKey);
-  if (sent && sent.conversationId === conversationId) return { id: sent.id, allowance: null };
+  if (sent && sent.conversationId === conversationId) {
+    return { ...(await readWritten(tx, sent.id, brandId)), allowance: null };
+  }
   if (sent) throw new HttpError(409, 'conflict', 'This message was sent to somebody else.');
   await refuseBlocked(tx, brandId, other.brandId);
   const allowance = message.isCounted ? await spendMessage(tx, brandId, now) : null;
@@ -71,16 +75,18 @@ export async function postMessage(
     [own.brandId, other.brandId],
   );
   const row = (await findMessage(tx, id)) as MessageRow;
-  const read = readingTime(createdAt, createdAt);
-  const both = { latestMessageAt: createdAt, isArchived: false };
-  await changeSide(tx, own, { ...both, lastReadAt: read, ...listFlag(row, own) });
-  await changeSide(tx, other, { ...both, ...listFlag(row, other) });
+  const readAt = readingTime(createdAt, createdAt);
+  await renewSides(tx, {
+    conversationId,
+    latestMessageAt: createdAt,
+    writer: { brandId, readAt },
+    lists: [own, other].map((side) => ({ brandId: side.brandId, list: listOf(row, side.brandId) })),
+  });
   if (message.senderId !== null) {
-    await recordReading(tx, { conversationId, brandId, userId: message.senderId, readAt: read });
+    await recordReading(tx, { conversationId, brandId, userId: message.senderId, readAt });
   }
-  const brandIds = [own.brandId, other.brandId];
-  await publishNewMessage(tx, realtime, row, brandIds, allowance?.isExhausted ?? false);
-  return { id, allowance };
+  const isOut = allowance?.isExhausted ?? false;
+  return { ...(await publishNewMessage(tx, realtime, row, isOut)), allowance };
 }
 
 /** Both sides of a conversation of this brand; somebody else's is one that does not exist. */
@@ -100,19 +106,22 @@ async function refuseBlocked(tx: Transaction, brandId: number, otherId: number):
   }
 }
 
-/** The list that the message puts the conversation into, for the brand of that side. */
-function listFlag({ kind, invite, agreementStep }: MessageRow, { brandId }: LockedSide) {
+/** The list that the message puts the conversation into, for one of its brands. */
+function listOf(
+  { kind, invite, agreementStep }: MessageRow,
+  brandId: number,
+): InvitationList | null {
   const invitation = invite && { ...invite, agreementStep };
   switch (messageType({ kind, invitation }, brandId)) {
     case 'receivedInvitation':
-      return { inReceivedInvitations: true };
+      return 'inReceivedInvitations';
     case 'receivedApplication':
-      return { inReceivedApplications: true };
+      return 'inReceivedApplications';
     case 'sentInvitation':
-      return { inSentInvitations: true };
+      return 'inSentInvitations';
     case 'sentApplication':
-      return { inSentApplications: true };
+      return 'inSentApplications';
     default:
-      return {};
+      return null;
   }
 }

@@ -128,3 +128,42 @@ export async function findBySendKey(db: Queryable, brandId: number, sendKey: str
     .where(and(eq(messages.brandId, brandId), eq(messages.sendKey, sendKey)));
   return row;
 }
+
+export type InvitationList =
+  | 'inReceivedInvitations'
+  | 'inReceivedApplications'
+  | 'inSentInvitations'
+  | 'inSentApplications';
+
+/** What a new message does to both sides at once: out of the archive, newest, read by its writer. */
+export async function renewSides(
+  tx: Transaction,
+  { conversationId, latestMessageAt, writer, lists }: RenewedSides,
+): Promise<void> {
+  const side = conversationSides;
+  const writerReadAt = sql`${writer.readAt.toISOString()}::timestamptz`;
+  const joined = lists
+    .filter(({ list }) => list !== null)
+    .map(({ brandId, list }) => {
+      const column = list as InvitationList;
+      return [column, sql`${side[column]} or ${side.brandId} = ${brandId}`];
+    });
+  await tx
+    .update(side)
+    .set({
+      latestMessageAt,
+      isArchived: false,
+      lastReadAt: sql`case when ${side.brandId} = ${writer.brandId} then ${writerReadAt} else ${side.lastReadAt} end`,
+      version: sql`${side.version} + 1`,
+      ...Object.fromEntries(joined),
+    })
+    .where(eq(side.conversationId, conversationId));
+}
+
+interface RenewedSides {
+  conversationId: number;
+  latestMessageAt: Date;
+  writer: { brandId: number; readAt: Date };
+  /** The list each brand finds the conversation in because of the message. */
+  lists: { brandId: number; list: InvitationList | null }[];
+}
