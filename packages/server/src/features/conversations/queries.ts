@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { users } from '../accounts/schema.ts';
@@ -62,14 +62,16 @@ export function selectItems(db: Queryable, sides: typeof side = side) {
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
 
+// The statements of every message written have names: planning their joins takes the database
+// longer than running them, and a connection plans a named one once.
+
 /** The conversation as its brands see it: two rows, or those of the brands named. */
 export async function findItems(db: Queryable, conversationId: number, brandIds?: number[]) {
-  return selectItems(db).where(
-    and(
-      eq(side.conversationId, conversationId),
-      ...(brandIds ? [inArray(side.brandId, brandIds)] : []),
-    ),
-  );
+  const rows = await selectItems(db)
+    .where(eq(side.conversationId, sql.placeholder('conversationId')))
+    .prepare('conversation_items')
+    .execute({ conversationId });
+  return brandIds ? rows.filter(({ viewerId }) => brandIds.includes(viewerId)) : rows;
 }
 
 const host = alias(brands, 'host');
@@ -114,13 +116,16 @@ export function selectMessages(db: Queryable) {
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 export async function findMessage(db: Queryable, id: number): Promise<MessageRow | undefined> {
-  const [row] = await selectMessages(db).where(eq(messages.id, id));
+  const [row] = await selectMessages(db)
+    .where(eq(messages.id, sql.placeholder('id')))
+    .prepare('message_by_id')
+    .execute({ id });
   return row;
 }
 
-/** Who has read how far, of both brands. */
+/** Who of these brands has read how far. */
 export async function listReaders(db: Queryable, conversationId: number, brandIds: number[]) {
-  return db
+  const rows = await db
     .select({
       brandId: conversationReadings.brandId,
       userId: users.id,
@@ -131,13 +136,11 @@ export async function listReaders(db: Queryable, conversationId: number, brandId
     })
     .from(conversationReadings)
     .innerJoin(users, eq(users.id, conversationReadings.userId))
-    .where(
-      and(
-        eq(conversationReadings.conversationId, conversationId),
-        inArray(conversationReadings.brandId, brandIds),
-      ),
-    )
-    .orderBy(conversationReadings.readAt, users.id);
+    .where(eq(conversationReadings.conversationId, sql.placeholder('conversationId')))
+    .orderBy(conversationReadings.readAt, users.id)
+    .prepare('conversation_readers')
+    .execute({ conversationId });
+  return rows.filter(({ brandId }) => brandIds.includes(brandId));
 }
 
 export type LockedSide = typeof conversationSides.$inferSelect;
@@ -150,9 +153,11 @@ export async function lockSides(tx: Transaction, conversationId: number): Promis
   return tx
     .select()
     .from(side)
-    .where(eq(side.conversationId, conversationId))
+    .where(eq(side.conversationId, sql.placeholder('conversationId')))
     .orderBy(side.brandId)
-    .for('update');
+    .for('update')
+    .prepare('lock_sides')
+    .execute({ conversationId });
 }
 
 export async function changeSide(
