@@ -5,7 +5,6 @@ import type { TestApp } from './test-app.ts';
 
 interface Party {
   brandId: number;
-  userId: number;
 }
 
 /** An invitation of the invitee by the host, or the invitee's application, sent as a message. */
@@ -39,7 +38,7 @@ export async function givenInvite(
     await postMessage(tx, app.services, {
       conversationId: await findOrOpenConversation(tx, [host.brandId, invitee.brandId], now),
       brandId: asking.brandId,
-      senderId: asking.userId,
+      sender: null,
       content: '<p>Join us?</p>',
       inviteId,
       isCounted: false,

@@ -22,7 +22,7 @@ export function welcomeBrandJob(started: Promise<Services>): JobDefinition<{ bra
         await postMessage(tx, services, {
           conversationId: await findOrOpenConversation(tx, [platform, brandId], now),
           brandId: platform,
-          senderId: null,
+          sender: null,
           content: WELCOME_CONTENT,
           kind: 'newBrandWelcome',
           sendKey: `00000000-0000-4000-8000-${String(brandId).padStart(12, '0')}`,

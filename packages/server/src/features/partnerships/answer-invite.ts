@@ -30,7 +30,7 @@ export function partnershipsHandlers(services: Services): HandlersFor<keyof type
         const { message } = await postMessage(tx, services, {
           conversationId,
           brandId: brand.id,
-          senderId: caller.person.id,
+          sender: caller.person,
           content: WORDS[body.answer],
           inviteId: invite.id,
           ...(body.answer === 'interested' && agreementStep ? { agreementStep } : {}),

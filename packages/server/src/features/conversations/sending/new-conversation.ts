@@ -20,7 +20,7 @@ export function newConversation(services: Services): Handler<'POST /new-conversa
       const { message, conversation, allowance } = await postMessage(tx, services, {
         conversationId: await findOrOpenConversation(tx, [brand.id, otherId], now),
         brandId: brand.id,
-        senderId: caller.person.id,
+        sender: caller.person,
         content,
         sendKey: body.key,
         isCounted: true,

@@ -11,7 +11,7 @@ export function newMessage(services: Services): Handler<'POST /new-message/:conv
       const { allowance, ...written } = await postMessage(tx, services, {
         conversationId: params.conversationId,
         brandId: brand.id,
-        senderId: caller.person.id,
+        sender: caller.person,
         content,
         sendKey: body.key,
         isCounted: true,

@@ -17,7 +17,7 @@ export interface MessageToPost {
   /** The brand that writes. */
   brandId: number;
   /** The member who writes; null for the product itself. */
-  senderId: number | null;
+  sender: (NonNullable<MessageRow['sender']> & { id: number }) | null;
   /** Clean html. */
   content: string;
   kind?: 'campaignAnnouncement' | 'newBrandWelcome';
@@ -47,34 +47,27 @@ export async function postMessage(
   { realtime }: Pick<Services, 'realtime'>,
   message: MessageToPost,
 ): Promise<PostedMessage> {
-  const { conversationId, brandId, now, sendKey } = message;
+  const { conversationId, brandId, sender, now } = message;
   const { own, other } = await lockOwnSide(tx, conversationId, brandId);
-  const sent = sendKey === undefined ? undefined : await findBySendKey(tx, brandId, sendKey);
-  if (sent && sent.conversationId === conversationId) {
-    return { ...(await readWritten(tx, sent.id, brandId)), allowance: null };
-  }
-  if (sent) throw new HttpError(409, 'conflict', 'This message was sent to somebody else.');
+  const { content, kind = null, inviteId = null, agreementStep = null, sendKey = null } = message;
+  const createdAt = messageTime(other.lastReadAt, now);
+  const senderId = sender?.id ?? null;
+  const facts = { conversationId, brandId, senderId, content, kind, agreementStep, createdAt };
+  const brandIds = [own.brandId, other.brandId];
+  const id = await insertMessage(tx, { ...facts, inviteId, sendKey }, brandIds);
+  if (id === undefined) return readEarlier(tx, message);
+  // What is refused from here on undoes the insert as well.
   await refuseBlocked(tx, brandId, other.brandId);
   const allowance = message.isCounted ? await spendMessage(tx, brandId, now) : null;
 
-  const createdAt = messageTime(other.lastReadAt, now);
-  const { kind = null, inviteId = null, agreementStep = null } = message;
-  const id = await insertMessage(
-    tx,
-    {
-      conversationId,
-      brandId,
-      senderId: message.senderId,
-      content: message.content,
-      kind,
-      inviteId,
-      agreementStep,
-      createdAt,
-      sendKey: sendKey ?? null,
-    },
-    [own.brandId, other.brandId],
-  );
-  const row = (await findMessage(tx, id)) as MessageRow;
+  // Only what is about an invitation has more to tell than was just written.
+  const row = (inviteId !== null && (await findMessage(tx, id))) || {
+    ...facts,
+    id,
+    sender,
+    removedAt: null,
+    ...NO_INVITATION,
+  };
   const readAt = readingTime(createdAt, createdAt);
   await renewSides(tx, {
     conversationId,
@@ -82,12 +75,33 @@ export async function postMessage(
     writer: { brandId, readAt },
     lists: [own, other].map((side) => ({ brandId: side.brandId, list: listOf(row, side.brandId) })),
   });
-  if (message.senderId !== null) {
-    await recordReading(tx, { conversationId, brandId, userId: message.senderId, readAt });
+  if (senderId !== null) {
+    await recordReading(tx, { conversationId, brandId, userId: senderId, readAt });
   }
   const isOut = allowance?.isExhausted ?? false;
   return { ...(await publishNewMessage(tx, realtime, row, isOut)), allowance };
 }
+
+/** The same key again: the message is there, and whatever was asked for has happened. */
+async function readEarlier(
+  tx: Transaction,
+  { brandId, conversationId, sendKey = '' }: MessageToPost,
+): Promise<PostedMessage> {
+  const sent = await findBySendKey(tx, brandId, sendKey);
+  if (sent?.conversationId !== conversationId) {
+    throw new HttpError(409, 'conflict', 'This message was sent to somebody else.');
+  }
+  return { ...(await readWritten(tx, sent.id, brandId)), allowance: null };
+}
+
+const NO_INVITATION = {
+  invite: null,
+  campaignName: null,
+  inviteeName: null,
+  inviteeLogo: null,
+  hostName: null,
+  hostLogo: null,
+};
 
 /** Both sides of a conversation of this brand; somebody else's is one that does not exist. */
 export async function lockOwnSide(tx: Transaction, conversationId: number, brandId: number) {

@@ -99,26 +99,32 @@ export async function findConversation(db: Queryable, one: number, other: number
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'search'>;
 
+/** The new message's id, or undefined when one with its key is there already. */
 export async function insertMessage(
   tx: Transaction,
   message: NewMessage,
   brandIds: readonly number[],
-): Promise<number> {
+): Promise<number | undefined> {
   const search = searchVector(htmlToText(message.content), brandIds);
+  const written = tx.$with('written').as(
+    tx
+      .insert(messages)
+      .values({ ...message, search: search as never })
+      .onConflictDoNothing({ target: [messages.brandId, messages.sendKey] })
+      .returning({ id: messages.id }),
+  );
   const [row] = await tx
-    .insert(messages)
-    .values({ ...message, search: search as never })
-    .returning({ id: messages.id });
-  const id = (row as NonNullable<typeof row>).id;
-  await tx
+    .with(written)
     .update(conversations)
     .set({
-      latestMessageId: id,
+      latestMessageId: sql`${written.id}`,
       latestBrandId: message.brandId,
       latestText: listText(message.content),
     })
-    .where(eq(conversations.id, message.conversationId));
-  return id;
+    .from(written)
+    .where(eq(conversations.id, message.conversationId))
+    .returning({ id: written.id });
+  return row?.id;
 }
 
 export async function findBySendKey(db: Queryable, brandId: number, sendKey: string) {
