@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (!existsSync(join(ROOT, built))) throw new Error(`${built} is missing: run npm run e2e`);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-e2e-'));
+  // Filling a database takes longer than copying one that was filled for this run.
+  const filled = process.env.E2E_FILLED_DATA;
+  if (filled) cpSync(filled, dataDir, { recursive: true });
   const port = await freePort();
   let server = await serve(dataDir, port, settings);
   return {
@@ -35,6 +38,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+/** Leaves a data folder as a first start leaves it. */
+export async function fillData(dataDir: string): Promise<void> {
+  await end(await serve(dataDir, await freePort(), {}));
 }
 
 async function serve(
