@@ -2,8 +2,11 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { it as always, expect } from 'vitest';
 import { failToStart, signInAtProduct, startProduct } from '../testing/product-process.ts';
+
+// These are about the data folder, so PostgreSQL has no part in them: once is enough.
+const it = always.skipIf(process.env.TEST_DATABASE === 'postgres');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tandem-serve-'));
 
@@ -21,7 +24,7 @@ it('stops cleanly on Ctrl-C and has all data, sessions too, when started again',
 });
 
 it('says in one sentence that another process uses the data folder', async () => {
-  const env = { DATA_DIR: newFolder() };
+  const env = { DATA_DIR: newFolder(), DEMO_DATA: 'false' };
   const running = await startProduct(env);
   const { code, said } = await failToStart({ ...env, PORT: '0' });
   expect(code).toBe(1);
@@ -33,7 +36,11 @@ it('says in one sentence that the port is taken', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
-  const { code, said } = await failToStart({ DATA_DIR: newFolder(), PORT: String(port) });
+  const { code, said } = await failToStart({
+    DATA_DIR: newFolder(),
+    DEMO_DATA: 'false',
+    PORT: String(port),
+  });
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is already taken: .*PORT\\.$`));
   taken.close();
