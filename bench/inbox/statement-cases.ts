@@ -115,7 +115,8 @@ function write(db: Database, brandId: number, otherId: number, n: number) {
       {
         conversationId: await findOrOpenConversation(tx, [brandId, otherId], now),
         brandId,
-        senderId: brandId,
+        // Each brand of the bench has one person, who has its number.
+        sender: { id: brandId, email: 'bench@test.example', firstName: null, lastName: null },
         content: `<p>Message number ${n} of this run</p>`,
         isCounted: false,
         now,
