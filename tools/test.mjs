@@ -13,7 +13,7 @@ import { runVitest } from './run-vitest.mjs';
 import { shareOut } from './share-out.mjs';
 import { bold, dim, main, red, say, secondsSince, ToolError, yellow } from './terminal.mjs';
 
-/** One more than the cores of a small machine keeps those busy. */
+/** Two leave the cores of a small machine idle, four only wait for each other. */
 const LANES = 3;
 
 /** In the order in which they are quick to fail. `npm test -- domain server` runs those two only. */
