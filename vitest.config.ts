@@ -33,8 +33,9 @@ export default defineConfig({
           // Each file has a database and an app of its own; sharing the loaded modules halves the time.
           isolate: false,
           globalSetup: ['packages/server/src/testing/database-template.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          // Some start whole products; a busy machine must not fail them.
+          hookTimeout: 180_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -43,8 +44,8 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/start-product-once.ts'],
           fileParallelism: false,
-          hookTimeout: 180_000,
-          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          testTimeout: 120_000,
         },
       },
     ],

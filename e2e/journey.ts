@@ -71,7 +71,7 @@ async function openProfile(from: Browser, width: Width): Promise<Walker> {
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const trouble = await watchForTrouble(context);
   const page = await context.newPage();
   return { page, context, expectTrouble: trouble.expect, assertNoTrouble: trouble.assertNone };
