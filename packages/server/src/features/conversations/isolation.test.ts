@@ -152,7 +152,7 @@ describe('a third brand', () => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/ws2`, { headers: { cookie } });
       const heard: string[] = [];
       socket.on('message', (data) => heard.push(String(data)));
-      await vi.waitFor(() => expect(heard[0]).toContain('hello'), { timeout: 5000 });
+      await vi.waitFor(() => expect(heard[0]).toContain('hello'), { timeout: 10_000 });
       return { heard, socket };
     };
     const [outside, inside] = [await listen(stranger.cookie), await listen(talk.receiver.cookie)];
@@ -173,8 +173,8 @@ describe('a third brand', () => {
         message: { type: 'resync' },
       }),
     );
-    await vi.waitFor(() => expect(inside.heard.at(-1)).toContain('resync'));
-    await vi.waitFor(() => expect(outside.heard.at(-1)).toContain('resync'));
+    await vi.waitFor(() => expect(inside.heard.at(-1)).toContain('resync'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(outside.heard.at(-1)).toContain('resync'), { timeout: 10_000 });
     expect(inside.heard.some((line) => line.includes(SECRET))).toBe(true);
     expect(outside.heard.map((line) => JSON.parse(line).type)).toEqual(['hello', 'resync']);
     outside.socket.terminate();

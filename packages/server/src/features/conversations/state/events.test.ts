@@ -161,7 +161,7 @@ describe('state plus events equals a fresh fetch', () => {
     await app.db.transaction((tx) =>
       app.services.realtime.publish(tx, { to: { users: [0] }, message: { type: 'resync' } }),
     );
-    await vi.waitFor(() => expect(heard.at(-1)?.message.type).toBe('resync'));
+    await vi.waitFor(() => expect(heard.at(-1)?.message.type).toBe('resync'), { timeout: 10_000 });
     heard.pop();
     expect(heard.length).toBeGreaterThan(0);
 
