@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
+import { journey, useBrowser } from './journey.ts';
+import { enter, NORTHWIND, owner, row, thread, write } from './messaging.ts';
+import { OWNER } from './sign-in.ts';
+
+useBrowser();
+
+journey('lets a viewer read and changes nothing by it', async (step) => {
+  const { page, url } = step;
+  await enter(page, url, { name: 'Northwind', person: VIEWER });
+  await page.goto(`${url}/app/messaging`);
+  const unread = page.locator('[data-row][data-unread]').last();
+  const name = (await unread.locator('span').nth(1).textContent()) ?? '';
+  await unread.click();
+  await page.getByText('You can read here.').waitFor();
+  expect(await page.getByRole('button', { name: 'Archive', exact: true }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('You can read here.').waitFor();
+  expect(name).not.toBe('');
+  await page.locator('[data-row][aria-current]').getByRole('img', { name: 'Unread' }).waitFor();
+});
+
+journey('answers an invitation, and shows every kind of message at every width', async (step) => {
+  const { page, url } = step;
+  await enter(page, url, NORTHWIND);
+  await page.goto(`${url}/app/messaging?list=receivedInvitations`);
+  await row(page, 'Tidewhistle Surf').click();
+  const surf = thread(page, { name: 'Tidewhistle Surf' });
+  await surf.getByText('Pending').waitFor();
+  await expectGoodAtEveryWidth(page);
+  await surf.getByRole('button', { name: 'Interested' }).click();
+  await surf.getByText('You already said that you are interested.').waitFor();
+  await surf.getByText(/^You are interested in /).waitFor();
+  await surf.getByRole('button', { name: 'Decline' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Decline this invitation?' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await surf.getByText('This was declined.').first().waitFor();
+  expect(await surf.getByRole('button', { name: 'Decline' }).first().isEnabled()).toBe(false);
+
+  await page.goto(`${url}/app/messaging`);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByRole('img', { name: 'Unread' }).first().waitFor({ state: 'detached' });
+  for (const list of ['receivedApplications', 'sentInvitations', 'sentApplications', 'archived']) {
+    await page.goto(`${url}/app/messaging?list=${list}`);
+    await page.locator('[data-row]').first().click();
+    await page.getByRole('region', { name: /^Messages with/ }).waitFor();
+    await expectGoodAtEveryWidth(page);
+  }
+});
+
+journey('is walked through by keyboard, on one side at a time on a phone', async (step) => {
+  const { page, url } = step;
+  await enter(page, url, NORTHWIND);
+  await page.goto(`${url}/app/messaging`);
+  await page.locator('[data-row]').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Search conversations' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('ArrowDown');
+  const second = page.locator('[data-row]').nth(1);
+  expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: /^Messages with/ }).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('region', { name: 'Conversations' }).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('region', { name: 'Conversations' }).waitFor();
+});
+
+journey('keeps the reader in place while older messages load and new ones arrive', async (step) => {
+  const { page, url } = step;
+  const { page: travel } = await step.invite();
+  await enter(page, url, NORTHWIND);
+  await enter(travel, url, { name: 'Wanderquay', person: owner('wanderquay') });
+  await travel.goto(`${url}/app/messaging`);
+  await row(travel, 'Northwind').click();
+  await page.goto(`${url}/app/messaging`);
+  await row(page, 'Wanderquay').click();
+  const messages = page.getByRole('region', { name: 'Messages with Wanderquay' });
+  await messages.getByText('We are free').waitFor();
+  await page.waitForFunction(isScrolledDown);
+
+  const before = await messages.getByRole('article').count();
+  // In one go: the older messages may come at any moment after.
+  const place = await messages.evaluate((element) => {
+    element.scrollTop = 0;
+    const topmost = element.querySelector('article');
+    topmost?.setAttribute('data-kept', '');
+    return topmost?.getBoundingClientRect().y;
+  });
+  const kept = messages.locator('[data-kept]');
+  // Browsers scroll by whole pixels.
+  const moved = async () => Math.abs(((await kept.boundingBox())?.y ?? 0) - (place ?? 0));
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-scrolls] article').length > count,
+    before,
+  );
+  expect(await moved()).toBeLessThan(1);
+
+  await write(travel, { name: 'Northwind' }, 'A word from the harbour');
+  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  expect(await moved()).toBeLessThan(1);
+  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor();
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await page.waitForFunction(isScrolledDown);
+  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor({ state: 'detached' });
+  await thread(travel, { name: 'Northwind' }).getByText('Read by Northwind').waitFor();
+});
+const VIEWER = { ...OWNER, email: 'viewer@northwind.example' };
+
+function isScrolledDown(): boolean {
+  const box = document.querySelector('section[data-scrolls]');
+  return box !== null && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}
