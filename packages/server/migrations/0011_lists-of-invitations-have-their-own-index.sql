@@ -1,5 +1,0 @@
-DROP INDEX "conversation_side_invitation_idx";--> statement-breakpoint
-CREATE INDEX "conversation_side_received_invitations_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_received_invitations and not is_archived;--> statement-breakpoint
-CREATE INDEX "conversation_side_received_applications_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_received_applications and not is_archived;--> statement-breakpoint
-CREATE INDEX "conversation_side_sent_invitations_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_sent_invitations and not is_archived;--> statement-breakpoint
-CREATE INDEX "conversation_side_sent_applications_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_sent_applications and not is_archived;
