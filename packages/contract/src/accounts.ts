@@ -1,7 +1,6 @@
-import { ROLES } from '@tandem/domain/accounts/role-at-least';
-import { email } from '@tandem/domain/validation/email';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { required } from '@tandem/domain/validation/required';
+import { ROLES } from '@tandem/domain/accounts/roles';
+import { email } from '@tandem/domain/validation/contact-rules';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { ruledText } from './ruled-text.ts';

@@ -1,12 +1,10 @@
 import { isCategoryName } from '@tandem/domain/brands/category-keywords';
-import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/validate-list-size';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { required } from '@tandem/domain/validation/required';
-import { socialHandle } from '@tandem/domain/validation/social-handle';
-import { usStateCode } from '@tandem/domain/validation/us-state-code';
-import { website } from '@tandem/domain/validation/website';
-import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
-import { zipCode } from '@tandem/domain/validation/zip-code';
+import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/list-size';
+import { socialHandle } from '@tandem/domain/brands/social-handle';
+import { usStateCode } from '@tandem/domain/brands/us-states';
+import { website, zipCode } from '@tandem/domain/validation/contact-rules';
+import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { optionalRuledText, ruledText } from './ruled-text.ts';

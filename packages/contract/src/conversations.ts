@@ -1,4 +1,4 @@
-import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
+import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 

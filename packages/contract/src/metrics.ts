@@ -1,5 +1,5 @@
-import { MOST_EVENTS_PER_BATCH } from '@tandem/domain/metrics/batch-limits';
-import { DEFAULT_USAGE_RANGE, USAGE_RANGES } from '@tandem/domain/metrics/usage-ranges';
+import { MOST_EVENTS_PER_BATCH } from '@tandem/domain/metrics/batching';
+import { DEFAULT_USAGE_RANGE, USAGE_RANGES } from '@tandem/domain/metrics/usage-days';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@tandem/domain/assets/upload-limits';
+import type { UploadPurpose } from '@tandem/domain/assets/check-upload';
 import type { Claims } from '@tandem/domain/billing/plan-grants';
 import type { z } from 'zod';
 

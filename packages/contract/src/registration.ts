@@ -1,8 +1,7 @@
+import { password } from '@tandem/domain/accounts/password';
 import { workEmail } from '@tandem/domain/accounts/work-email';
-import { email } from '@tandem/domain/validation/email';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { password } from '@tandem/domain/validation/password';
-import { required } from '@tandem/domain/validation/required';
+import { email } from '@tandem/domain/validation/contact-rules';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { EmailAddress, PersonName } from './accounts.ts';
 import { operations } from './operation.ts';

@@ -1,5 +1,8 @@
-import { validateInOrder } from '@tandem/domain/validation/validate-in-order';
-import type { FieldValue, Validator } from '@tandem/domain/validation/validator';
+import {
+  type FieldValue,
+  type Validator,
+  validateInOrder,
+} from '@tandem/domain/validation/validator';
 import { z } from 'zod';
 
 /** Far above any sensible input; keeps rules from running over megabytes. */

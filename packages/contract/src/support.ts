@@ -1,7 +1,10 @@
 import { CONTACT_CAPTCHA_ACTION } from '@tandem/domain/support/contact-notice';
-import { contactValidators } from '@tandem/domain/support/validate-contact-request';
-import { ESP_REQUEST_TYPE, espValidators } from '@tandem/domain/support/validate-esp-request';
-import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
+import {
+  contactValidators,
+  ESP_REQUEST_TYPE,
+  espValidators,
+} from '@tandem/domain/support/support-requests';
+import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { ruledText } from './ruled-text.ts';

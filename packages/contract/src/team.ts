@@ -1,4 +1,4 @@
-import { ROLES } from '@tandem/domain/accounts/role-at-least';
+import { ROLES } from '@tandem/domain/accounts/roles';
 import { z } from 'zod';
 import { EmailAddress, PersonName } from './accounts.ts';
 import { operations } from './operation.ts';

@@ -1,6 +1,5 @@
+import { shouldShowForm, triggerDelayMs } from '@tandem/domain/signup-forms/form-trigger';
 import { isPageTargeted } from '@tandem/domain/signup-forms/is-page-targeted';
-import { shouldShowForm } from '@tandem/domain/signup-forms/should-show-form';
-import { triggerDelayMs } from '@tandem/domain/signup-forms/trigger-delay';
 import type { RuntimeForm } from './runtime-form.ts';
 import { shopperMemory } from './shopper-memory.ts';
 import { whenDomReady } from './when-dom-ready.ts';

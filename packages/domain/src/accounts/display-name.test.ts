@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, fullName } from './display-name.ts';
+import { displayName, fullName, maskEmail } from './display-name.ts';
 
 describe('displayName', () => {
   it.each([
@@ -15,5 +15,18 @@ describe('displayName', () => {
 
   it('gives an empty full name to someone without one', () => {
     expect(fullName({})).toBe('');
+  });
+});
+
+describe('mask email', () => {
+  it.each([
+    ['owner@northwind.example', 'o•••@northwind.example'],
+    ['a@b.example', 'a•••@b.example'],
+    ['"odd@name"@b.example', '"•••@b.example'],
+    ['éva@b.example', 'é•••@b.example'],
+    ['@b.example', '•••'],
+    ['nobody', '•••'],
+  ])('shows %s as %s', (email, shown) => {
+    expect(maskEmail(email)).toBe(shown);
   });
 });

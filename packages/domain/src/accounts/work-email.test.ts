@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FREE_MAIL_HOSTS } from './free-mail-hosts.ts';
-import { workEmail } from './work-email.ts';
+import { FREE_MAIL_HOSTS, workEmail } from './work-email.ts';
 
 const message =
   'Please use a work/business email domain to register. For assistance please contact us.';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpload } from './check-upload.ts';
-import { UPLOAD_LIMITS, type UploadPurpose } from './upload-limits.ts';
-import { UPLOAD_MESSAGES } from './upload-messages.ts';
+import { checkUpload, UPLOAD_LIMITS, UPLOAD_MESSAGES, type UploadPurpose } from './check-upload.ts';
 
 const tooBig: Record<UploadPurpose, string> = {
   general: 'File too big',

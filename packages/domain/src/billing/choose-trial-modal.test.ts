@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTrialModal, showsSwitchBrands } from './choose-trial-modal.ts';
-import { PAYWALL_EXCLUDED_WORDS } from './is-paywall-excluded.ts';
+import { PAYWALL_EXCLUDED_WORDS } from './decide-paywall.ts';
 import { freshSession, paidBilling } from './testing/paid-billing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

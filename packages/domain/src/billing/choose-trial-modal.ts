@@ -2,11 +2,14 @@
 // have not finished setup see none, nor does a page the paywall leaves open. Paths containing
 // `profile` are left alone too, unlike in the paywall decision; the two lists differ in the source.
 
-import { hasUnfinishedSetup } from '../brands/has-unfinished-setup.ts';
-import type { PaywallQuestion } from './decide-paywall.ts';
+import { hasUnfinishedSetup } from '../brands/brand-setup.ts';
+import {
+  isPaywallExcluded,
+  PAYWALL_EXCLUDED_WORDS,
+  type PaywallQuestion,
+} from './decide-paywall.ts';
 import { hasSoftPaywall } from './has-soft-paywall.ts';
-import { hasTrialEnded } from './has-trial-ended.ts';
-import { isPaywallExcluded, PAYWALL_EXCLUDED_WORDS } from './is-paywall-excluded.ts';
+import { hasTrialEnded } from './trial.ts';
 
 export function chooseTrialModal(question: PaywallQuestion): TrialModal | undefined {
   const { billing, session, address, now } = question;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingState, PaywallSession } from './billing-state.ts';
-import { decidePaywall } from './decide-paywall.ts';
-import { PAYWALL_EXCLUDED_WORDS } from './is-paywall-excluded.ts';
+import { decidePaywall, PAYWALL_EXCLUDED_WORDS } from './decide-paywall.ts';
 import { freshSession, paidBilling } from './testing/paid-billing.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

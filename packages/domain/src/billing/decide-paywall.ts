@@ -3,12 +3,11 @@
 // whose announcement this session has not seen (decision 0014). The last step lets the page open
 // and only hints at the home page, where the matching dialog waits.
 
-import { hasUnfinishedSetup } from '../brands/has-unfinished-setup.ts';
+import { hasUnfinishedSetup } from '../brands/brand-setup.ts';
 import type { BillingState, PaywallSession } from './billing-state.ts';
+import { isInDunning } from './dunning.ts';
 import { hasSoftPaywall } from './has-soft-paywall.ts';
-import { hasTrialEnded } from './has-trial-ended.ts';
-import { isInDunning } from './is-in-dunning.ts';
-import { isPaywallExcluded, PAYWALL_EXCLUDED_WORDS } from './is-paywall-excluded.ts';
+import { hasTrialEnded } from './trial.ts';
 
 export function decidePaywall({
   billing,
@@ -63,3 +62,20 @@ function hasAnnouncement(billing: BillingState, session: PaywallSession, now: Da
 function isAnnouncementPage(address: string): boolean {
   return /^\/?\?(?:[^#]*&)?v=d(?:[&#]|$)/.test(address);
 }
+
+// Some pages stay open behind the paywall, because they are where it gets resolved. A page is
+// excluded when its path contains one of the words anywhere (platform §4); the query does not
+// count, or anyone could open a page by adding a word to its address.
+export function isPaywallExcluded(address: string, words: readonly string[]): boolean {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return words.some((word) => path.includes(word));
+}
+
+export const PAYWALL_EXCLUDED_WORDS: readonly string[] = [
+  'cs-admin',
+  'payment-methods',
+  'missing-payment',
+  'upgrade',
+  'elite-request',
+  'switch-brand',
+];

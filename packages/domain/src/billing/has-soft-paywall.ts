@@ -3,9 +3,9 @@
 // rounding the absolute difference, which alone would also remind after the end, so the end must be
 // ahead. Only trial_end counts here: extensions and offers have no reminder.
 
-import { wholeDaysBetween } from '../time/whole-days-between.ts';
+import { wholeDaysBetween } from '../time/days-between.ts';
 import type { BillingState, PaywallSession } from './billing-state.ts';
-import { isInTrial } from './is-in-trial.ts';
+import { isInTrial } from './trial.ts';
 
 export function hasSoftPaywall(
   billing: BillingState,

@@ -4,9 +4,9 @@
 // and unfinished set-up refuse nothing. A permission the plan does not grant leads to the plans.
 
 import type { BillingState } from './billing-state.ts';
-import { hasTrialEnded } from './has-trial-ended.ts';
-import { isInDunning } from './is-in-dunning.ts';
+import { isInDunning } from './dunning.ts';
 import { type Claims, PLAN_GRANTS } from './plan-grants.ts';
+import { hasTrialEnded } from './trial.ts';
 
 export function paymentNeeded({
   billing,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FOLLOWUP_MESSAGES_LIMIT, PLAN_GRANTS } from './plan-grants.ts';
+import { DEFAULT_FOLLOWUP_MESSAGES_LIMIT, grantsOf, PLAN_GRANTS } from './plan-grants.ts';
 import { PLAN_TIERS, type PlanTier } from './plan-tier.ts';
 
 const rising: PlanTier[] = ['post-trial-paywall', 'white', 'greenFixed', 'black', 'pro', 'elite'];
@@ -62,5 +62,15 @@ describe('PLAN_GRANTS', () => {
   it('locks an ended trial out of creating anything', () => {
     const { claims } = PLAN_GRANTS['post-trial-paywall'];
     expect(Object.values(claims).every((value) => !value)).toBe(true);
+  });
+});
+
+describe('grants of', () => {
+  it('is what the plan of the belt grants', () => {
+    expect(grantsOf('black')).toBe(PLAN_GRANTS.black);
+  });
+
+  it.each(['', 'purple', 'toString'])('gives an unknown belt %j the free plan', (belt) => {
+    expect(grantsOf(belt)).toBe(PLAN_GRANTS.white);
   });
 });

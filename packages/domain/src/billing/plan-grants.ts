@@ -4,7 +4,7 @@
 // (platform §9); the free plan stops at 500 subscribers (signup-forms §9). Numbers the
 // specification does not give are ours, see decision 0012.
 
-import type { PlanTier } from './plan-tier.ts';
+import { DEFAULT_PLAN_TIER, isPlanTier, type PlanTier } from './plan-tier.ts';
 
 export const PLAN_GRANTS: Readonly<Record<PlanTier, PlanGrants>> = {
   white: {
@@ -149,3 +149,8 @@ export type PlanFeatures = {
 };
 
 export type PlanGrants = { claims: Claims; features: PlanFeatures };
+
+// What a brand's plan lets it do. A belt nobody knows gives no more than the free plan.
+export function grantsOf(belt: string): PlanGrants {
+  return PLAN_GRANTS[isPlanTier(belt) ? belt : DEFAULT_PLAN_TIER];
+}

@@ -3,7 +3,7 @@
 // a larger credit pays for later invoices (decision 0050). Whole days keep a price that was shown
 // true until it is confirmed. A period that has not been paid for gives no credit.
 
-import { addMonths } from '../time/add-months.ts';
+import { addMonths } from '../time/durations.ts';
 import type { PlanVariant } from './plan-variants.ts';
 
 export function previewPlanChange({ current, next, creditCents, now }: PlanChange): PlanChangeCost {

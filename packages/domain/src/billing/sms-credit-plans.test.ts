@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findSmsCreditPlan, SMS_CREDIT_PLANS } from './sms-credit-plans.ts';
+import {
+  availableCredits,
+  findSmsCreditPlan,
+  hasCredits,
+  SMS_CREDIT_PLANS,
+} from './sms-credit-plans.ts';
 
 describe('SMS_CREDIT_PLANS', () => {
   it.each([
@@ -19,6 +24,33 @@ describe('SMS_CREDIT_PLANS', () => {
   });
 
   it('does not find what it does not sell', () => {
+    expect(findSmsCreditPlan('sms-1')).toBeUndefined();
+  });
+});
+
+describe('availableCredits', () => {
+  it.each([
+    [0, 0, 0, false],
+    [1, 0, 1, true],
+    [0, 1, 1, true],
+    [10, 5, 15, true],
+    [-5, 5, 0, false],
+    [-6, 5, -1, false],
+  ])('adds %d bought and %d free credits to %d', (count, freeCount, available, has) => {
+    expect(availableCredits({ count, freeCount })).toBe(available);
+    expect(hasCredits({ count, freeCount })).toBe(has);
+  });
+});
+
+describe('SMS_CREDIT_PLANS', () => {
+  it('makes a credit cheaper in each larger pack', () => {
+    const perCredit = SMS_CREDIT_PLANS.map((plan) => plan.priceCents / plan.creditsPerMonth);
+    expect(new Set(perCredit).size).toBe(SMS_CREDIT_PLANS.length);
+    expect(perCredit).toEqual([...perCredit].sort((a, b) => b - a));
+  });
+
+  it('finds a pack by its id', () => {
+    for (const plan of SMS_CREDIT_PLANS) expect(findSmsCreditPlan(plan.id)).toBe(plan);
     expect(findSmsCreditPlan('sms-1')).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@
 // puts DC in the South and Puerto Rico in no region; here it joins the South, see decision 0013.
 // Alphabetical by name within a region, which is the order of the picker.
 
+import { rule, type Validator } from '../validation/validator.ts';
+
 export const US_STATES = [
   { code: 'CT', name: 'Connecticut', region: 'Northeast' },
   { code: 'ME', name: 'Maine', region: 'Northeast' },
@@ -62,3 +64,11 @@ export const US_REGIONS = ['Northeast', 'South', 'Midwest', 'West'] as const;
 export type UsRegion = (typeof US_REGIONS)[number];
 
 export type UsStateCode = (typeof US_STATES)[number]['code'];
+
+// The value is the two-letter code of a US state, DC or PR, in capitals as it is stored. The list
+// is the one of the region picker.
+export function usStateCode(): Validator {
+  return rule('Must be a valid US state code', (text) =>
+    US_STATES.some((state) => state.code === text),
+  );
+}

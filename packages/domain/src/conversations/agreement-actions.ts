@@ -2,7 +2,7 @@
 // step speaks to one side only: the host hears of interest and of the partner's signature, the
 // invitee of the shared and of the confirmed agreement.
 
-import type { PartnershipSide } from '../partnerships/partnership-side.ts';
+import type { PartnershipSide } from '../partnerships/partnership-status.ts';
 import type { AgreementStep } from '../partnerships/take-partnership-action.ts';
 
 export type AgreementAction =

@@ -4,7 +4,7 @@
 // nothing to show and is left out.
 
 import { htmlToText } from './html-to-text.ts';
-import { isConversationRead } from './is-conversation-read.ts';
+import { isConversationRead } from './reading-times.ts';
 
 export type Conversation = {
   id: number;

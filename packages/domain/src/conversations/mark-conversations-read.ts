@@ -3,8 +3,8 @@
 // they do not come back as unread when they are un-archived. A conversation already read keeps its
 // stamp.
 
-import { isConversationRead, readingTime } from './is-conversation-read.ts';
 import { latestMessage } from './list-conversations.ts';
+import { isConversationRead, readingTime } from './reading-times.ts';
 
 export function markConversationsRead<
   C extends { lastReadAt: Date | null; messages: readonly { createdAt: Date }[] },

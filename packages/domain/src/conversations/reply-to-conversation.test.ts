@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConversationRead } from './is-conversation-read.ts';
+import { isConversationRead } from './reading-times.ts';
 import { receiveReply, replyToConversation } from './reply-to-conversation.ts';
 
 const earlier = { content: 'Hello', createdAt: new Date(1000) };

@@ -3,7 +3,7 @@
 // left in the archive would never be found. The replying brand has read what it answers; to the
 // other brand the conversation becomes unread.
 
-import { readingTime } from './is-conversation-read.ts';
+import { readingTime } from './reading-times.ts';
 
 /** A conversation as one of its two brands keeps it. */
 export type ConversationState<M extends { createdAt: Date }> = {

@@ -3,7 +3,7 @@
 // times that, which no person writes; it stops five thousand paragraphs of one letter each. Asked
 // about cleaned html by the server, and about the editor's html by the screen.
 
-import { countCharacters } from '../validation/count-characters.ts';
+import { countCharacters } from '../validation/text-rules.ts';
 import { htmlToText } from './html-to-text.ts';
 
 export const MESSAGE_TEXT_LIMIT = 5000;

@@ -2,7 +2,7 @@
 // two digits for month and day; a day that does not exist reads as undefined rather than as the
 // next month.
 
-import { shortMonthName } from '../time/month-names.ts';
+import { shortMonthName } from '../time/format-time.ts';
 import { type CalendarDate, calendarDate } from './calendar-date.ts';
 
 export function formatDisplayDate(date: CalendarDate): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findShortLinks, isShortLink } from './find-short-links.ts';
-import { shortLinkUrl } from './short-link-url.ts';
+import { shortLinkUrl } from './short-links.ts';
 
 const base = 'https://tndm.link';
 

@@ -1,8 +1,7 @@
 // Recognises the product's own short links inside a text, written with or without the scheme. Host
 // names ignore case, codes do not. A link that goes on after its code (another path step, a query)
 // is not one of ours, because replacing it by a tag would leave the rest dangling.
-import { isShortLinkCode } from './create-short-link-code.ts';
-import { parseShortLinkBase } from './short-link-url.ts';
+import { isShortLinkCode, parseShortLinkBase } from './short-links.ts';
 
 export function findShortLinks(text: string, base: string): FoundShortLink[] {
   const host = parseShortLinkBase(base).host.replace(/[^a-z0-9]/gi, '\\$&');

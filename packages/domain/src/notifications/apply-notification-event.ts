@@ -4,7 +4,7 @@
 // What moves behind the end of the stretch leaves it and comes back by paging. Where the event says
 // too little to know, the answer is 'refetch'.
 
-import { orderNotifications } from './order-notifications.ts';
+import { orderNotifications } from './notification-list.ts';
 
 export type NotificationEventMessage<N extends ListedNotification> =
   | { type: 'notification'; notification: N }

@@ -3,8 +3,11 @@
 // agreement goes round: the host shares it, the partner signs, the host signs, and that last
 // signature accepts the partnership. Accepted and rejected are final.
 
-import { answeringSide, type PartnershipSide } from './partnership-side.ts';
-import type { PartnershipStatus } from './partnership-status.ts';
+import {
+  answeringSide,
+  type PartnershipSide,
+  type PartnershipStatus,
+} from './partnership-status.ts';
 
 /** The last thing that happened to the agreement (`partnership_action` on the wire). */
 export type AgreementStep =

@@ -2,10 +2,10 @@
 // corner radius of fields and button always, the delay when the trigger is a delay, the days when
 // the frequency is a delay, and auto-close when it is chosen. An embed opens and closes with its
 // page, so its trigger and auto-close are not looked at.
-import { autoCloseError } from './auto-close-error.ts';
+
 import type { FormProblem } from './form-problem.ts';
+import { autoCloseError, wholeNumberError } from './number-box-errors.ts';
 import type { SignupFormSettings } from './signup-form.ts';
-import { wholeNumberError } from './whole-number-error.ts';
 
 export function behaviorErrors(form: CheckedBehavior): FormProblem[] {
   const { trigger, type } = form;

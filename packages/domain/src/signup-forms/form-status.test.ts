@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BUILDER_TEXTS,
   builderButtons,
   publishedLaunch,
   settledStatus,
@@ -53,6 +54,22 @@ describe('builderButtons', () => {
     expect(builderButtons('active')).toEqual({
       buttons: ['Update'],
       updateMenu: ['Publish Updates', 'Unpublish'],
+    });
+  });
+});
+
+describe('builder texts', () => {
+  it('speaks as specified', () => {
+    expect(BUILDER_TEXTS).toEqual({
+      published: 'Signup form published successfully',
+      unpublished: 'Signup form unpublished',
+      saved: 'Signup form saved',
+      saveFailed: 'Something happened while saving the signup form data',
+      cannotPublish: "Can't Publish",
+      testNotAvailable: 'Test Not Available',
+      closeWithoutSaving: 'Close without saving?',
+      copied: 'Copied to Clipboard',
+      copyFailed: 'Could not copy to clipboard',
     });
   });
 });

@@ -17,3 +17,29 @@ export type FormTrigger = {
 export type TriggerType = 'immediately' | 'delay' | 'exit';
 export type DisplayFrequency = 'every-session' | 'delay' | 'never';
 export type UrlRule = { path: string; type: 'exact' | 'contain' };
+
+// How long to wait before a popup opens: no time, the delay in seconds, or null for a popup that
+// waits for the shopper to leave. Longer than a browser's timer can count (24 days) would open at
+// once, so the wait stops there. Runs in the shopper's browser, so it stays tiny.
+export function triggerDelayMs(trigger: Pick<FormTrigger, 'type' | 'delay'>): number | null {
+  if (trigger.type === 'exit') return null;
+  if (trigger.type === 'immediately') return 0;
+  return Math.min((trigger.delay ?? 0) * 1000, 2_147_483_647);
+}
+
+// Whether a shopper sees a popup again (signup-forms §4). `every-session` shows it once in each
+// session, `delay` again when that many days have passed, and `never` not again after the first
+// time (decision 0026). Who has signed up is not asked again. Runs in the shopper's browser, so it
+// stays tiny.
+export function shouldShowForm(
+  trigger: Pick<FormTrigger, 'displayFrequency' | 'displayFrequencyDelay'>,
+  shopper: { lastShownAt: Date | null; wasShownThisSession: boolean; hasSignedUp: boolean },
+  now: Date,
+): boolean {
+  if (shopper.hasSignedUp) return false;
+  if (!shopper.lastShownAt) return true;
+  if (trigger.displayFrequency === 'never') return false;
+  if (trigger.displayFrequency === 'every-session') return !shopper.wasShownThisSession;
+  const daysSince = (now.getTime() - shopper.lastShownAt.getTime()) / 86_400_000;
+  return daysSince >= (trigger.displayFrequencyDelay ?? 0);
+}

@@ -1,7 +1,7 @@
 // What can be wrong with a single field (signup-forms §5). Label and placeholder are required; the
 // words of a custom field and the options of a dropdown hold at most 32 characters. The texts are
 // those of platform §5.
-import { countCharacters } from '../validation/count-characters.ts';
+import { countCharacters } from '../validation/text-rules.ts';
 import type { FormProblem } from './form-problem.ts';
 import type { FormInput } from './signup-form.ts';
 

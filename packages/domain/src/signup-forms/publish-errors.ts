@@ -2,9 +2,10 @@
 // of the builder: pages and fields, theme and behaviour, domain, connections. What the account has
 // to meet (terms, credits, limits) is in unmet-prerequisites.ts. `builderErrors` is the part
 // about the form's own content; a form can be tested once that part is empty.
+
+import { isLinkUrl } from '../links/link-url-error.ts';
 import { behaviorErrors } from './behavior-errors.ts';
 import { connectionErrors, type FormConnections } from './connection-errors.ts';
-import { domainError } from './domain-error.ts';
 import type { FormProblem } from './form-problem.ts';
 import { inputErrors } from './input-errors.ts';
 import { pageErrors } from './page-errors.ts';
@@ -40,4 +41,15 @@ export function builderErrors(form: SignupFormSettings): FormProblem[] {
 /** Test is enabled when the content is valid and the form has been saved (signup-forms §4). */
 export function isTestAvailable(form: SignupFormSettings & { id: number | null }): boolean {
   return form.id !== null && builderErrors(form).length === 0;
+}
+
+// A form is published on a domain, written as a bare host or as an address (signup-forms §5). A
+// host has a dot; the exception is localhost, where the demo shop runs.
+export function domainError(domain: string): string | null {
+  const text = domain.trim();
+  if (text === '') return 'Domain required to publish your form';
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const host = url.replace(/^[^:]*:\/\//, '').replace(/[/?#:].*$/, '');
+  const isHost = /[^.]\.[^.]/.test(host) || host.toLowerCase() === 'localhost';
+  return isHost && isLinkUrl(url) ? null : 'Must be a valid domain';
 }

@@ -2,9 +2,9 @@
 // through (signup-forms §4): field mapping review, TCPA terms, SMS credits, subscriber limit, email
 // field. `canPublish` needs all but the review (§5). The flag sms.lightbox.create lets a brand
 // publish without credits. Banner texts: §8, their choice by belt: decision 0028.
-import { hasCredits } from '../billing/available-credits.ts';
+
+import { hasCredits } from '../billing/sms-credit-plans.ts';
 import { EMAIL_FIELD_REQUIRED } from './connection-errors.ts';
-import { isSubscriberLimitReached } from './is-subscriber-limit-reached.ts';
 
 export function unmetPrerequisites(account: PublishAccount): PublishPrerequisite[] {
   const lacksCredits = !account.canPublishWithoutCredits && !hasCredits(account.credits);
@@ -68,3 +68,18 @@ function creditsPrerequisite(belt: string): PublishPrerequisite {
       : 'No SMS credits available. Upgrade to publish.';
   return { code: 'credits', message, to: '/manage-sms-marketing' };
 }
+
+// A brand on the entry plan (white belt) with 500 or more subscribers cannot publish
+// (signup-forms §9). Other belts have no limit here. The banner's button reads Upgrade (§8), though
+// a white belt sees "Select Plan" elsewhere (§6, billing/plan-tier.ts).
+export function isSubscriberLimitReached(belt: string, subscriberCount: number): boolean {
+  return belt === 'white' && subscriberCount >= WHITE_BELT_SUBSCRIBER_LIMIT;
+}
+
+export const WHITE_BELT_SUBSCRIBER_LIMIT = 500;
+
+export const SUBSCRIBER_LIMIT_BANNER = {
+  title: "You've hit your subscriber limit!",
+  action: 'Upgrade',
+  to: '/upgrade-plan',
+} as const;

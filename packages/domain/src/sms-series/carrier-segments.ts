@@ -3,7 +3,6 @@
 // 67. An extension character takes two units, an emoji two UTF-16 units, and neither is ever split
 // across two segments, so a segment may go out one unit short. Shown beside the product's own
 // count (sms-credits.ts) so that nobody is surprised by either.
-import { isGsmExtension, isGsmText } from './is-gsm-text.ts';
 
 export function carrierSegments(text: string): CarrierSegments {
   const encoding = isGsmText(text) ? 'GSM-7' : 'UCS-2';
@@ -35,3 +34,20 @@ function pack(widths: number[], size: number): number {
   }
   return segments;
 }
+
+// The alphabet of GSM 03.38, in which a carrier packs a text most tightly. Characters of the
+// extension table are sent as an escape and a second unit. Everything outside both tables, such as
+// a smart quote or an emoji, forces the whole text into UTF-16.
+export function isGsmText(text: string): boolean {
+  return Array.from(text).every((character) => BASIC.has(character) || EXTENSION.has(character));
+}
+
+export function isGsmExtension(character: string): boolean {
+  return EXTENSION.has(character);
+}
+
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡' +
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+const EXTENSION = new Set('\f^{}\\[~]|€');

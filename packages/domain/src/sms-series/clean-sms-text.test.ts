@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isGsmText } from './carrier-segments.ts';
 import { cleanSmsText } from './clean-sms-text.ts';
-import { isGsmText } from './is-gsm-text.ts';
 
 describe('cleanSmsText', () => {
   it.each([

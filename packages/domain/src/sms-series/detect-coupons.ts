@@ -3,7 +3,7 @@
 // or more with a letter among them, standing alone, outside tags and links, neither a keyword that
 // recipients reply with nor a word the author ignored.
 import { findUrls } from '../links/find-urls.ts';
-import { parseMergeTags } from './parse-merge-tags.ts';
+import { parseMergeTags } from './merge-tags.ts';
 
 export function detectCoupons(text: string, ignoredCoupons: readonly string[] = []): FoundCoupon[] {
   const coupons: FoundCoupon[] = [];

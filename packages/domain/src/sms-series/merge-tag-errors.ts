@@ -1,8 +1,8 @@
 // A tag for a custom field needs a fallback text, because some subscribers left that field empty;
 // a product tag needs one only when it is written with one (decision 0022). The fallback is the
 // custom text of the tag and holds at most 32 characters (signup-forms §5, §9).
-import { countCharacters } from '../validation/count-characters.ts';
-import { isProductMergeTag, type MergeTag, parseMergeTags } from './parse-merge-tags.ts';
+import { countCharacters } from '../validation/text-rules.ts';
+import { isProductMergeTag, type MergeTag, parseMergeTags } from './merge-tags.ts';
 
 export function mergeTagErrors(text: string): MergeTagError[] {
   return parseMergeTags(text).flatMap((part) => {

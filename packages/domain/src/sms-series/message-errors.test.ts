@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckedMessage, messageErrors } from './message-errors.ts';
+import { type CheckedMessage, messageErrors, messageNameError } from './message-errors.ts';
 
 const valid: CheckedMessage = {
   name: 'Welcome Message',
@@ -51,5 +51,21 @@ describe('messageErrors', () => {
       'couponCode',
       'linkUrl',
     ]);
+  });
+});
+
+describe('message name error', () => {
+  it.each([
+    ['', 'Required field'],
+    ['   ', 'Required field'],
+    [null, 'Required field'],
+    [undefined, 'Required field'],
+    ['a', null],
+    ['a'.repeat(80), null],
+    [` ${'a'.repeat(80)} `, null],
+    ['🎉'.repeat(80), null],
+    ['a'.repeat(81), 'Cannot exceed 80 characters'],
+  ])('judges the name %j', (name, error) => {
+    expect(messageNameError(name)).toBe(error);
   });
 });

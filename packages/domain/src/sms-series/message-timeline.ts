@@ -1,7 +1,7 @@
 // What the timeline says about one message (signup-forms §4): the capitalized status as the title,
 // and beneath it the date as 'MMMM DD, YYYY' with time and time zone. A sent message adds 'Message
 // was sent'. A follow-up without a date yet says how long after the previous message it goes out.
-import { formatClockTime } from '../time/format-clock-time.ts';
+import { formatClockTime } from '../time/format-time.ts';
 import { type FollowUpInterval, followUpScheduleText } from './follow-up-interval.ts';
 import { capitalize, type MessageStatus } from './message-status.ts';
 

@@ -3,7 +3,8 @@
 // segment size on ("at or over") each segment holds 7 fewer; a multimedia message has one size of
 // 1600 and costs three times as much. Carriers bill differently, see carrier-segments.ts and
 // decision 0020: 160 plain characters are two credits here and one segment there.
-import type { MessageType } from './message-type.ts';
+
+import type { MessageType } from './message-status.ts';
 
 export function smsCredits(message: {
   text: string;
@@ -33,3 +34,17 @@ function segmentSizeOf({ text, type }: { text: string; type: MessageType }): num
   if (type === 'MMS') return 1600;
   return /[^\0-\xff]/.test(text) ? 70 : 160;
 }
+
+// Sending is blocked with a banner once a brand's balance is 0 or less (signup-forms §5). The
+// balance is bought and free credits together, see billing/sms-credit-plans.ts.
+export function lowCreditsBanner(balance: number): LowCreditsBanner | null {
+  return balance > 0 ? null : BANNER;
+}
+
+const BANNER = {
+  title: "You don't have enough credits",
+  body: 'Your balance is too low to send. Select an SMS Marketing plan to continue!',
+  to: '/manage-sms-marketing',
+} as const;
+
+export type LowCreditsBanner = typeof BANNER;

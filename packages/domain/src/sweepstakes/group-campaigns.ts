@@ -8,7 +8,7 @@ import {
   campaignInvitationStatus,
   type PartnershipStatus,
 } from '../partnerships/partnership-status.ts';
-import { type CampaignDates, hasEnded, hasStarted, isUpcoming } from './has-started.ts';
+import { type CampaignDates, hasEnded, hasStarted, isUpcoming } from './campaign-badge.ts';
 
 export type CampaignGroups<C> = {
   pastCampaigns: C[];

@@ -3,10 +3,14 @@
 // parts arrive as flat lists for many campaigns at once, so each is picked by campaign id; a part
 // that is missing counts as nothing.
 
-import { type EntrySource, estimateTotalEntries } from '../partnerships/estimate-entries.ts';
-import { acceptedPartners, listPartners } from '../partnerships/list-partners.ts';
+import {
+  acceptedPartners,
+  type EntrySource,
+  estimateTotalEntries,
+  listPartners,
+} from '../partnerships/campaign-partners.ts';
 import type { PartnershipStatus } from '../partnerships/partnership-status.ts';
-import { type CampaignDates, hasEnded, hasStarted } from './has-started.ts';
+import { type CampaignDates, hasEnded, hasStarted } from './campaign-badge.ts';
 import { previewLink } from './preview-link.ts';
 import { type CampaignTotals, totalCampaign } from './total-campaign.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@tandem/domain/accounts/role-at-least';
-import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
+import type { Role } from '@tandem/domain/accounts/roles';
+import { brandNameKey } from '@tandem/domain/brands/brand-identity';
 import { hashPassword } from '../features/accounts/public.ts';
 import { sessions, users } from '../features/accounts/schema.ts';
 import { hashSessionToken, newSessionToken } from '../features/accounts/session-token.ts';

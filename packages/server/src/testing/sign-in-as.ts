@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import type { brands } from '../features/brands/schema.ts';
 import { givenBrand, givenMember, givenSession } from './builders.ts';
 import type { TestApp } from './test-app.ts';

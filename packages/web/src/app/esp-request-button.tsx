@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ESP_DIALOG } from '@tandem/domain/support/validate-esp-request';
+import { ESP_DIALOG } from '@tandem/domain/support/support-requests';
 import '@mantine/core/styles/Button.css';
 import { openEspRequest } from '../features/support/esp-store.ts';
 import { useHasRole } from '../lib/session/use-has-role.ts';

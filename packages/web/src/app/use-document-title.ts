@@ -1,4 +1,4 @@
-import { titleBarText } from '@tandem/domain/notifications/unread-badge';
+import { titleBarText } from '@tandem/domain/notifications/bell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';

@@ -1,4 +1,4 @@
-import { BUILDER_TEXTS } from '@tandem/domain/signup-forms/builder-texts';
+import { BUILDER_TEXTS } from '@tandem/domain/signup-forms/form-status';
 import { showToast } from './toast/show-toast.ts';
 
 /** Puts a text on the clipboard and tells how that went. Browsers may refuse at any time. */

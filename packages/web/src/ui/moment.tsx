@@ -1,4 +1,4 @@
-import { formatTimeDisplay } from '@tandem/domain/time/format-time-display';
+import { formatTimeDisplay } from '@tandem/domain/time/format-time';
 import { READER_TIME_ZONE } from '../lib/reader-time-zone.ts';
 
 /** A point in time as people say it, with the full date and time on hover. */

@@ -1,4 +1,4 @@
-import { badgeLabel } from '@tandem/domain/sweepstakes/badge-label';
+import { badgeLabel } from '@tandem/domain/sweepstakes/campaign-badge';
 import classes from './status-badge.module.css';
 
 /** Where something stands, in one word. The word carries the meaning; the colour groups it. */

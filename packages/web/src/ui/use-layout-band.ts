@@ -1,5 +1,5 @@
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
-import { type LayoutBand, layoutBand } from '@tandem/domain/input/layout-band';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
+import { type LayoutBand, layoutBand } from '@tandem/domain/input/layout-sizes';
 import { useEffect, useState } from 'react';
 
 /** The band the window is in: for what a style sheet cannot decide, such as what to render at all. */

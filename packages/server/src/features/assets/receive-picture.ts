@@ -1,6 +1,10 @@
-import { checkUpload, UNSUPPORTED_TYPE_MESSAGE } from '@tandem/domain/assets/check-upload';
-import { UPLOAD_LIMITS, type UploadPurpose } from '@tandem/domain/assets/upload-limits';
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
+import {
+  checkUpload,
+  UNSUPPORTED_TYPE_MESSAGE,
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGES,
+  type UploadPurpose,
+} from '@tandem/domain/assets/check-upload';
 import type { FastifyRequest } from 'fastify';
 import { invalidField } from '../../platform/http/http-error.ts';
 import { readFilePart } from '../../platform/http/read-file-part.ts';

@@ -1,5 +1,5 @@
 import type { billing } from '@tandem/contract/billing';
-import { grantsOf } from '@tandem/domain/billing/grants-of';
+import { grantsOf } from '@tandem/domain/billing/plan-grants';
 import { PLAN_VARIANTS } from '@tandem/domain/billing/plan-variants';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';

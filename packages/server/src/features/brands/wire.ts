@@ -1,7 +1,7 @@
 import type { BrandCard, CurrentBrand, PublicBrand } from '@tandem/contract/brands';
-import { grantsOf } from '@tandem/domain/billing/grants-of';
-import { isProfileComplete } from '@tandem/domain/brands/is-profile-complete';
-import { socialUrl } from '@tandem/domain/brands/social-url';
+import { grantsOf } from '@tandem/domain/billing/plan-grants';
+import { isProfileComplete } from '@tandem/domain/brands/brand-setup';
+import { socialUrl } from '@tandem/domain/brands/social-handle';
 import type { FoundBrand, FoundCard, SocialAccount } from './queries.ts';
 
 /** Terms are re-accepted when this number grows. */

@@ -1,5 +1,5 @@
 import { XSS_VECTORS } from '@tandem/domain/rich-text/testing/xss-vectors';
-import { countCharacters } from '@tandem/domain/validation/count-characters';
+import { countCharacters } from '@tandem/domain/validation/text-rules';
 import { expect, it } from 'vitest';
 import { cleanContent } from './clean-content.ts';
 

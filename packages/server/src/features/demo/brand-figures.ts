@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@tandem/domain/billing/trial-end-from';
+import { TRIAL_DAYS } from '@tandem/domain/billing/trial';
 import type { IncomeBracket } from '@tandem/domain/brands/merge-income-brackets';
 import type { brands } from '../brands/schema.ts';
 import type { DemoBrand, DemoPlan } from './demo-brand.ts';

@@ -1,6 +1,5 @@
-import { TRIAL_DAYS } from '@tandem/domain/billing/trial-end-from';
-import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { TRIAL_DAYS } from '@tandem/domain/billing/trial';
+import { brandNameKey, normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
 import type { brands } from '../brands/schema.ts';
 import { brandFigures } from './brand-figures.ts';
 import type { DemoBrand, DemoPlan } from './demo-brand.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { demoBrands } from './demo-brands.ts';
 
 /** Somebody who can sign in; named by role, so that nobody is mistaken for a real person. */

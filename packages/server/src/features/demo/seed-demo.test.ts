@@ -1,6 +1,6 @@
-import { hasTrialEnded } from '@tandem/domain/billing/has-trial-ended';
-import { isInDunning } from '@tandem/domain/billing/is-in-dunning';
+import { isInDunning } from '@tandem/domain/billing/dunning';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
+import { hasTrialEnded } from '@tandem/domain/billing/trial';
 import { CATEGORY_NAMES } from '@tandem/domain/brands/category-keywords';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

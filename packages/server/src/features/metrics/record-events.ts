@@ -1,4 +1,4 @@
-import { eventMoment } from '@tandem/domain/metrics/event-moment';
+import { eventMoment } from '@tandem/domain/metrics/metrics-event';
 import { recordedPage } from '@tandem/domain/metrics/recorded-page';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Handler } from '../../platform/http/handler.ts';

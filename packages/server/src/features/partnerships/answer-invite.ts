@@ -1,5 +1,5 @@
 import type { partnerships } from '@tandem/contract/partnerships';
-import { partnershipSide } from '@tandem/domain/partnerships/partnership-side';
+import { partnershipSide } from '@tandem/domain/partnerships/partnership-status';
 import { takePartnershipAction } from '@tandem/domain/partnerships/take-partnership-action';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { ESP_REQUEST_TYPE } from '@tandem/domain/support/validate-esp-request';
+import { ESP_REQUEST_TYPE } from '@tandem/domain/support/support-requests';
 import { describe, expect, it } from 'vitest';
 import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '@tandem/contract/operation';
-import { roleAtLeast } from '@tandem/domain/accounts/role-at-least';
+import { roleAtLeast } from '@tandem/domain/accounts/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Identify, MemberBrand } from './caller.ts';
 import { HttpError, invalidField } from './http-error.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '@tandem/contract/operation';
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 
 /** The person behind a request; while an admin impersonates, the person they act as. */
 export interface Person {

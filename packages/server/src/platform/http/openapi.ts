@@ -1,7 +1,7 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
 import { ErrorAnswer } from '@tandem/contract/errors';
 import type { Access, Operation } from '@tandem/contract/operation';
-import { UPLOAD_LIMITS } from '@tandem/domain/assets/upload-limits';
+import { UPLOAD_LIMITS } from '@tandem/domain/assets/check-upload';
 import { z } from 'zod';
 
 interface OpenApiDocument {

@@ -1,4 +1,4 @@
-import type { ImageType } from '@tandem/domain/assets/upload-limits';
+import type { ImageType } from '@tandem/domain/assets/check-upload';
 import { refuseForeignContent } from './foreign-content.ts';
 import { inspectGif } from './inspect-gif.ts';
 import { inspectJpeg } from './inspect-jpeg.ts';

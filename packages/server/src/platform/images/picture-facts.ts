@@ -1,4 +1,4 @@
-import type { ImageType } from '@tandem/domain/assets/upload-limits';
+import type { ImageType } from '@tandem/domain/assets/check-upload';
 
 /** What a picture's own structure says about it, read without decoding a single pixel. */
 export interface PictureFacts {

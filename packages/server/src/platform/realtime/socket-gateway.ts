@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RealtimeMessage } from '@tandem/contract/realtime';
-import { HEARTBEAT_MS } from '@tandem/domain/realtime/is-connection-silent';
+import { HEARTBEAT_MS } from '@tandem/domain/realtime/reconnecting';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Identify } from '../http/caller.ts';
 import type { Log } from '../log/create-log.ts';

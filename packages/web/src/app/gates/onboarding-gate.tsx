@@ -1,4 +1,4 @@
-import { hasUnfinishedSetup } from '@tandem/domain/brands/has-unfinished-setup';
+import { hasUnfinishedSetup } from '@tandem/domain/brands/brand-setup';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';

@@ -1,6 +1,6 @@
 import { IconBell, IconChecks, IconMail } from '@tabler/icons-react';
-import { bellDropdown, NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell-dropdown';
-import { notificationPlace } from '@tandem/domain/notifications/notification-place';
+import { bellDropdown, NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell';
+import { notificationPlace } from '@tandem/domain/notifications/notification-list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { conversationsQuery } from '../../features/conversations/conversations-query.ts';

@@ -24,8 +24,12 @@ import {
 } from '@tabler/icons-react';
 import type { Profile } from '@tandem/contract/accounts';
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { DEFAULT_PLAN_TIER, isPlanTier } from '@tandem/domain/billing/plan-tier';
-import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
+import {
+  DEFAULT_PLAN_TIER,
+  isPlanTier,
+  upgradeLabel,
+  upgradesFrom,
+} from '@tandem/domain/billing/plan-tier';
 import { brandMenu } from '@tandem/domain/brands/brand-menu';
 import { APP_BASE } from '../../lib/app-base.ts';
 import { HELP_CENTER } from './site-links.ts';

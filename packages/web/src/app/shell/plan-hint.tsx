@@ -1,5 +1,5 @@
-import { formatDaysLeft } from '@tandem/domain/time/format-days-left';
-import { HOLIDAY_PROMO, isHolidayPromoRunning } from '@tandem/domain/time/is-holiday-promo-running';
+import { formatDaysLeft } from '@tandem/domain/time/days-between';
+import { HOLIDAY_PROMO, isHolidayPromoRunning } from '@tandem/domain/time/seasons';
 import { Link } from 'react-router';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import type { NavItem } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { chooseLogo } from '@tandem/domain/time/choose-logo';
+import { chooseLogo } from '@tandem/domain/time/seasons';
 import classes from './tandem-logo.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { unreadBadge } from '@tandem/domain/notifications/unread-badge';
+import { unreadBadge } from '@tandem/domain/notifications/bell';
 import classes from './unread-mark.module.css';
 
 /** On the corner of the bell: how much is unread, or that this is being found out. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '../../lib/api/call.ts';

@@ -6,7 +6,7 @@ import {
   IconBrandX,
   IconBrandYoutube,
 } from '@tabler/icons-react';
-import type { SocialNetwork } from '@tandem/domain/brands/is-profile-complete';
+import type { SocialNetwork } from '@tandem/domain/brands/brand-setup';
 
 /** What the networks are called and how they are recognised, in the order brands care about them. */
 export const SOCIAL_NETWORKS: readonly {

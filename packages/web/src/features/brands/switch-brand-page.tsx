@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { APP_BASE } from '../../lib/app-base.ts';

@@ -1,8 +1,7 @@
 import type { CurrentBrand } from '@tandem/contract/brands';
 import type { Team } from '@tandem/contract/team';
-import { hasUnfinishedSetup } from '@tandem/domain/brands/has-unfinished-setup';
-import { formatDaysLeft } from '@tandem/domain/time/format-days-left';
-import { wholeDaysBetween } from '@tandem/domain/time/whole-days-between';
+import { hasUnfinishedSetup } from '@tandem/domain/brands/brand-setup';
+import { formatDaysLeft, wholeDaysBetween } from '@tandem/domain/time/days-between';
 
 export interface AttentionItem {
   key: 'setup' | 'trial' | 'profile' | 'team' | 'legal';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';

@@ -1,4 +1,4 @@
-import { maskUsPhone } from '@tandem/domain/accounts/mask-us-phone';
+import { maskUsPhone } from '@tandem/domain/accounts/us-phone';
 
 /** A number as people read it; only US numbers have a shape we know. */
 export function formatPhone(phone: string): string {

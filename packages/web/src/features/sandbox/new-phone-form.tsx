@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { phone as checkPhone } from '@tandem/domain/validation/phone';
+import { phone as checkPhone } from '@tandem/domain/validation/contact-rules';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import '@mantine/core/styles/Input.css';

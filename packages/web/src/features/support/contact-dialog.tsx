@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
+import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
 import {
   type ContactRequest,
   validateContactRequest,
-} from '@tandem/domain/support/validate-contact-request';
+} from '@tandem/domain/support/support-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Anchor.css';

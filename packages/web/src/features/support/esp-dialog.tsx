@@ -4,7 +4,7 @@ import {
   type EspRequest,
   espNotice,
   validateEspRequest,
-} from '@tandem/domain/support/validate-esp-request';
+} from '@tandem/domain/support/support-requests';
 import { useRef, useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Stack.css';

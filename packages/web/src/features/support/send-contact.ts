@@ -1,5 +1,5 @@
 import { CONTACT_CAPTCHA_ACTION, type ContactOutcome } from '@tandem/domain/support/contact-notice';
-import type { ContactRequest } from '@tandem/domain/support/validate-contact-request';
+import type { ContactRequest } from '@tandem/domain/support/support-requests';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 

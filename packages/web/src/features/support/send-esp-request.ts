@@ -1,4 +1,4 @@
-import { ESP_REQUEST_TYPE, type EspRequest } from '@tandem/domain/support/validate-esp-request';
+import { ESP_REQUEST_TYPE, type EspRequest } from '@tandem/domain/support/support-requests';
 import { call } from '../../lib/api/call.ts';
 
 type Arrived = { text: string; calls: readonly boolean[] };

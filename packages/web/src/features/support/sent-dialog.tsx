@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { CLOSE_DELAY_MS } from '@tandem/domain/input/debounce-ms';
+import { CLOSE_DELAY_MS } from '@tandem/domain/input/interface-delays';
 import { contactNotice } from '@tandem/domain/support/contact-notice';
 import { useEffect, useState } from 'react';
 import '@mantine/core/styles/Button.css';

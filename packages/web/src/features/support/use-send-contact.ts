@@ -1,5 +1,5 @@
 import { CONTACT_CAPTCHA_ACTION, contactNotice } from '@tandem/domain/support/contact-notice';
-import type { ContactRequest } from '@tandem/domain/support/validate-contact-request';
+import type { ContactRequest } from '@tandem/domain/support/support-requests';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCaptcha } from '../../lib/captcha/use-captcha.ts';

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import type { FieldError } from '@tandem/domain/validation/validator';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';

@@ -1,5 +1,8 @@
-import { MOST_EVENTS_PER_BATCH, MOST_EVENTS_WAITING } from '@tandem/domain/metrics/batch-limits';
-import { flushDelayMs } from '@tandem/domain/metrics/flush-delay-ms';
+import {
+  flushDelayMs,
+  MOST_EVENTS_PER_BATCH,
+  MOST_EVENTS_WAITING,
+} from '@tandem/domain/metrics/batching';
 import type { MetricsEvent } from '@tandem/domain/metrics/metrics-event';
 
 export interface Recorder {

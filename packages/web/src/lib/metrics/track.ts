@@ -1,5 +1,8 @@
-import { metricsEvent, pageViewEvent } from '@tandem/domain/metrics/metrics-event';
-import type { TrackedAction } from '@tandem/domain/metrics/tracked-actions';
+import {
+  metricsEvent,
+  pageViewEvent,
+  type TrackedAction,
+} from '@tandem/domain/metrics/metrics-event';
 import { impersonatedUserId } from '../session/impersonation.ts';
 import { metricsSession } from '../session/metrics-session.ts';
 import { deliverEvents } from './deliver-events.ts';

@@ -1,5 +1,4 @@
-import { isConnectionSilent } from '@tandem/domain/realtime/is-connection-silent';
-import { reconnectDelayMs } from '@tandem/domain/realtime/reconnect-delay-ms';
+import { isConnectionSilent, reconnectDelayMs } from '@tandem/domain/realtime/reconnecting';
 import { socketUrl } from './socket-url.ts';
 import { SPREAD_MS } from './spread-ms.ts';
 

@@ -1,4 +1,4 @@
-import { type Role, roleAtLeast } from '@tandem/domain/accounts/role-at-least';
+import { type Role, roleAtLeast } from '@tandem/domain/accounts/roles';
 import { useCurrentBrand } from './current-brand-query.ts';
 import { useProfile } from './profile-query.ts';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { textCounter } from '@tandem/domain/input/text-counter';
+import { textCounter } from '@tandem/domain/input/limited-text';
 import classes from './character-counter.module.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 

@@ -1,4 +1,4 @@
-import { toggleCategory } from '@tandem/domain/brands/toggle-category';
+import { toggleCategory } from '@tandem/domain/brands/choose-categories';
 import classes from './chip-picker-field.module.css';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

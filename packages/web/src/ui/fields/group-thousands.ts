@@ -1,4 +1,4 @@
-import { parseNumber } from '@tandem/domain/validation/parse-number';
+import { parseNumber } from '@tandem/domain/validation/number-rules';
 
 /** Groups the digits of a number for reading (12,500). Text that is no number stays as typed. */
 export function groupThousands(text: string): string {

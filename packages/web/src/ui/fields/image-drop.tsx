@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
+import { UPLOAD_MESSAGES } from '@tandem/domain/assets/check-upload';
 import { type DragEvent, type Ref, useState } from 'react';
 import classes from './image-field.module.css';
 import '@mantine/core/styles/Loader.css';

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
-import { checkUpload } from '@tandem/domain/assets/check-upload';
-import { UPLOAD_LIMITS, type UploadPurpose } from '@tandem/domain/assets/upload-limits';
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
+import {
+  checkUpload,
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGES,
+  type UploadPurpose,
+} from '@tandem/domain/assets/check-upload';
 import { useEffect, useRef, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

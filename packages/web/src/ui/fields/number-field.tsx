@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { stripThousandsSeparators } from '@tandem/domain/brands/format-list-size';
-import { parseNumber } from '@tandem/domain/validation/parse-number';
+import { stripThousandsSeparators } from '@tandem/domain/brands/list-size';
+import { parseNumber } from '@tandem/domain/validation/number-rules';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { groupThousands } from './group-thousands.ts';

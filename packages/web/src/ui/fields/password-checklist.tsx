@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import type { PasswordChecklistItem } from '@tandem/domain/accounts/password-checklist';
+import type { PasswordChecklistItem } from '@tandem/domain/accounts/password';
 import classes from './password-checklist.module.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 

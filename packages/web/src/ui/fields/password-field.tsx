@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { passwordChecklist } from '@tandem/domain/accounts/password-checklist';
+import { passwordChecklist } from '@tandem/domain/accounts/password';
 import type { FieldProps } from './field-props.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useField } from './use-field.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { maskUsPhone } from '@tandem/domain/accounts/mask-us-phone';
+import { maskUsPhone } from '@tandem/domain/accounts/us-phone';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComboboxItem, Select } from '@mantine/core';
-import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
+import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
 import type { FieldProps } from './field-props.ts';
 import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import { useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,8 +1,7 @@
 import { Textarea } from '@mantine/core';
-import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { required } from '@tandem/domain/validation/required';
-import { requiredAfterBlur } from '@tandem/domain/validation/required-after-blur';
+import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
+import { requiredAfterBlur } from '@tandem/domain/input/limited-text';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import type { Validator } from '@tandem/domain/validation/validator';
 import { CharacterCounter, SpokenCharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';

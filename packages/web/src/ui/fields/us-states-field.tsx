@@ -1,10 +1,10 @@
+import { toggleCategory } from '@tandem/domain/brands/choose-categories';
 import {
   allRegionLabel,
   regionSelection,
   statesOf,
   toggleRegion,
 } from '@tandem/domain/brands/region-selection';
-import { toggleCategory } from '@tandem/domain/brands/toggle-category';
 import {
   US_REGIONS,
   US_STATES,

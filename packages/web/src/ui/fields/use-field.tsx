@@ -1,4 +1,4 @@
-import { validateInOrder } from '@tandem/domain/validation/validate-in-order';
+import { validateInOrder } from '@tandem/domain/validation/validator';
 import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import classes from './field.module.css';
 import { FieldHint } from './field-hint.tsx';

@@ -1,4 +1,4 @@
-import { misleadingHost } from '@tandem/domain/rich-text/misleading-host';
+import { misleadingHost } from '@tandem/domain/rich-text/safe-link';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { parseInert } from './parse-inert.ts';
 import { readRichNodes } from './read-rich-nodes.ts';

@@ -1,4 +1,4 @@
-import { toastTimeoutMs } from '@tandem/domain/input/toast-timeout-ms';
+import { toastTimeoutMs } from '@tandem/domain/input/interface-delays';
 
 export type ToastType = 'default' | 'success' | 'warning' | 'error';
 

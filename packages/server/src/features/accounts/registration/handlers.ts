@@ -1,4 +1,4 @@
-import { takenMessage } from '@tandem/domain/validation/taken-message';
+import { takenMessage } from '@tandem/domain/validation/validator';
 import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';

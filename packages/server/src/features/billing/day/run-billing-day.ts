@@ -1,6 +1,6 @@
 import { hasSoftPaywall } from '@tandem/domain/billing/has-soft-paywall';
-import { isInTrial } from '@tandem/domain/billing/is-in-trial';
-import { wholeDaysBetween } from '@tandem/domain/time/whole-days-between';
+import { isInTrial } from '@tandem/domain/billing/trial';
+import { wholeDaysBetween } from '@tandem/domain/time/days-between';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';

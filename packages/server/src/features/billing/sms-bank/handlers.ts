@@ -1,5 +1,8 @@
-import { availableCredits } from '@tandem/domain/billing/available-credits';
-import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
+import {
+  availableCredits,
+  findSmsCreditPlan,
+  SMS_CREDIT_PLANS,
+} from '@tandem/domain/billing/sms-credit-plans';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { invalidField } from '../../../platform/http/http-error.ts';

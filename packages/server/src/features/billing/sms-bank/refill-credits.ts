@@ -1,5 +1,8 @@
-import { availableCredits } from '@tandem/domain/billing/available-credits';
-import { findSmsCreditPlan, type SmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
+import {
+  availableCredits,
+  findSmsCreditPlan,
+  type SmsCreditPlan,
+} from '@tandem/domain/billing/sms-credit-plans';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Sale } from '../../../platform/payments/payments.ts';
 import type { Services } from '../../../platform/services.ts';

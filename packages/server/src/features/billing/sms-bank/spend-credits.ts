@@ -1,4 +1,4 @@
-import { availableCredits } from '@tandem/domain/billing/available-credits';
+import { availableCredits } from '@tandem/domain/billing/sms-credit-plans';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/start-jobs.ts';
 import { appendEntry, findEntry, lockBank, readBalance } from './queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, OperationName } from '@tandem/contract/contract';
-import { trialEndFrom } from '@tandem/domain/billing/trial-end-from';
+import { trialEndFrom } from '@tandem/domain/billing/trial';
 import { expect, vi } from 'vitest';
 import { TEST_CARDS } from '../../../platform/payments/test-cards.ts';
 import { givenBrand, givenMember, givenSession } from '../../../testing/builders.ts';

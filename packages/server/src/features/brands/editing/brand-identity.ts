@@ -1,6 +1,5 @@
-import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
-import { takenMessage } from '@tandem/domain/validation/taken-message';
+import { brandNameKey, normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
+import { takenMessage } from '@tandem/domain/validation/validator';
 import { violatedConstraint } from '../../../platform/db/violated-constraint.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 

@@ -1,4 +1,4 @@
-import { trialEndFrom } from '@tandem/domain/billing/trial-end-from';
+import { trialEndFrom } from '@tandem/domain/billing/trial';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { captchaFailed } from '../../accounts/public.ts';

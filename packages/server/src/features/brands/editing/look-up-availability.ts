@@ -1,7 +1,6 @@
-import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
-import { takenMessage } from '@tandem/domain/validation/taken-message';
-import { isWebsite } from '@tandem/domain/validation/website';
+import { brandNameKey, normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
+import { isWebsite } from '@tandem/domain/validation/contact-rules';
+import { takenMessage } from '@tandem/domain/validation/validator';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { HttpError, invalidField } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { sessions, users } from '../../accounts/schema.ts';

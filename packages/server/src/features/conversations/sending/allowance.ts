@@ -4,8 +4,8 @@ import {
   type MessageAllowance,
   type MessagingClaims,
   messageAllowance,
+  messagePeriod,
 } from '@tandem/domain/conversations/message-allowance';
-import { messagePeriod } from '@tandem/domain/conversations/message-period';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { planTierOf } from '../../billing/public.ts';

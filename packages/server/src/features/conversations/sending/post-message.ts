@@ -1,8 +1,7 @@
 import type { ConversationItem, ConversationMessage } from '@tandem/contract/conversations';
-import { readingTime } from '@tandem/domain/conversations/is-conversation-read';
 import type { MessageAllowance } from '@tandem/domain/conversations/message-allowance';
-import { messageTime } from '@tandem/domain/conversations/message-time';
 import { messageType } from '@tandem/domain/conversations/message-type';
+import { messageTime, readingTime } from '@tandem/domain/conversations/reading-times';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';

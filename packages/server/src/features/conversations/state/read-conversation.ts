@@ -1,4 +1,4 @@
-import { isConversationRead, readingTime } from '@tandem/domain/conversations/is-conversation-read';
+import { isConversationRead, readingTime } from '@tandem/domain/conversations/reading-times';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { publishConversation } from '../publish-conversation.ts';

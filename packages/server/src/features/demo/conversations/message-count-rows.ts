@@ -1,4 +1,4 @@
-import { messagePeriod } from '@tandem/domain/conversations/message-period';
+import { messagePeriod } from '@tandem/domain/conversations/message-allowance';
 import { type CastConversation, type DemoCast, minutesBefore } from './demo-cast.ts';
 import { demoMessageCounts } from './demo-conversations.ts';
 

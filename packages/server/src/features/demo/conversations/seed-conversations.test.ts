@@ -1,5 +1,5 @@
 import { CONVERSATION_LISTS } from '@tandem/contract/conversations';
-import { countCharacters } from '@tandem/domain/validation/count-characters';
+import { countCharacters } from '@tandem/domain/validation/text-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { brands } from '../../brands/schema.ts';

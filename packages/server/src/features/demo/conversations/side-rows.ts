@@ -1,5 +1,5 @@
-import { readingTime } from '@tandem/domain/conversations/is-conversation-read';
 import { messageType } from '@tandem/domain/conversations/message-type';
+import { readingTime } from '@tandem/domain/conversations/reading-times';
 import {
   type ConversationState,
   receiveReply,

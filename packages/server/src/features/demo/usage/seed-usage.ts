@@ -1,4 +1,4 @@
-import { addDays, startOfUsageDay, usageDay } from '@tandem/domain/metrics/usage-day';
+import { addDays, startOfUsageDay, usageDay } from '@tandem/domain/metrics/usage-days';
 import type { Transaction } from '../../../platform/db/database.ts';
 import {
   DEMO_ACTIONS,

@@ -1,4 +1,4 @@
-import { addDays } from '@tandem/domain/metrics/usage-day';
+import { addDays } from '@tandem/domain/metrics/usage-days';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';

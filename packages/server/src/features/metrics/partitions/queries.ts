@@ -1,4 +1,4 @@
-import { addDays, startOfUsageDay, type UsageDay } from '@tandem/domain/metrics/usage-day';
+import { addDays, startOfUsageDay, type UsageDay } from '@tandem/domain/metrics/usage-days';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 

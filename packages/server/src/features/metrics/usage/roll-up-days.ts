@@ -1,4 +1,4 @@
-import { addDays, daysBetween, usageDay } from '@tandem/domain/metrics/usage-day';
+import { addDays, daysBetween, usageDay } from '@tandem/domain/metrics/usage-days';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockMetrics } from '../partitions/queries.ts';
 import { firstEventDay, lastRolledUpDay, rollUpDay } from './queries.ts';

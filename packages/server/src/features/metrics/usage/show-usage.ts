@@ -1,4 +1,4 @@
-import { addDays, daysBetween, usageDay } from '@tandem/domain/metrics/usage-day';
+import { addDays, daysBetween, usageDay } from '@tandem/domain/metrics/usage-days';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lastRolledUpDay, listDays, listFrequent, type UsageRange } from './queries.ts';

@@ -1,4 +1,4 @@
-import { digestSlot } from '@tandem/domain/notifications/digest-slot';
+import { digestSlot } from '@tandem/domain/notifications/notification-preferences';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sendDigests } from './send-digests.ts';

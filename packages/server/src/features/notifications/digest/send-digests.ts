@@ -1,4 +1,4 @@
-import { digestSlot } from '@tandem/domain/notifications/digest-slot';
+import { digestSlot } from '@tandem/domain/notifications/notification-preferences';
 import type { Services } from '../../../platform/services.ts';
 import { mailDigest } from './mail-digest.ts';
 import { listNews, type NewsLine } from './news/queries.ts';

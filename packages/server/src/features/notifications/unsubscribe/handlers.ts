@@ -1,4 +1,4 @@
-import { maskEmail } from '@tandem/domain/notifications/mask-email';
+import { maskEmail } from '@tandem/domain/accounts/display-name';
 import { DEFAULT_DIGEST } from '@tandem/domain/notifications/notification-preferences';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { HandlersFor } from '../../../platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from '@tandem/domain/time/add-months';
+import { addMonths } from '@tandem/domain/time/durations';
 import {
   findOwedRenewal,
   findSubscription,

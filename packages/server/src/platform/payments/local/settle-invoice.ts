@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nextChargeAttempt } from '@tandem/domain/billing/next-charge-attempt';
-import { addMonths } from '@tandem/domain/time/add-months';
+import { nextChargeAttempt } from '@tandem/domain/billing/dunning';
+import { addMonths } from '@tandem/domain/time/durations';
 import type { Transaction } from '../../db/database.ts';
 import type { PaymentResult } from '../payments.ts';
 import { storeCharge } from '../queries.ts';

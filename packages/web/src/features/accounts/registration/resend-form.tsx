@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { email as emailRule } from '@tandem/domain/validation/email';
-import { required } from '@tandem/domain/validation/required';
+import { email as emailRule } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';

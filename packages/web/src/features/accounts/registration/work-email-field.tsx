@@ -1,7 +1,7 @@
 import { isWorkEmail, workEmail } from '@tandem/domain/accounts/work-email';
-import { email, isEmail } from '@tandem/domain/validation/email';
-import { required } from '@tandem/domain/validation/required';
-import { takenMessage } from '@tandem/domain/validation/taken-message';
+import { email, isEmail } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
+import { takenMessage } from '@tandem/domain/validation/validator';
 import { call } from '../../../lib/api/call.ts';
 import { useAvailability } from '../../../lib/api/use-availability.ts';
 import { FreeMark } from '../../../ui/fields/free-mark.tsx';

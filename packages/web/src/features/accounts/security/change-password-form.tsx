@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { password as passwordRule } from '@tandem/domain/validation/password';
-import { passwordConfirmation } from '@tandem/domain/validation/password-confirmation';
-import { required } from '@tandem/domain/validation/required';
+import { passwordConfirmation, password as passwordRule } from '@tandem/domain/accounts/password';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';

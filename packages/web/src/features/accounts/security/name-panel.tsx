@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Profile } from '@tandem/contract/accounts';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { required } from '@tandem/domain/validation/required';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';

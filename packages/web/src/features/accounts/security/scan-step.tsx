@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';

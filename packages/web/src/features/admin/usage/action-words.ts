@@ -1,4 +1,4 @@
-import type { TrackedAction } from '@tandem/domain/metrics/tracked-actions';
+import type { TrackedAction } from '@tandem/domain/metrics/metrics-event';
 
 /** A recorded action as people say it; one that this version does not know keeps its name. */
 export function actionWords(action: string): string {

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { USAGE_RANGES, usageRange } from '@tandem/domain/metrics/usage-ranges';
+import { USAGE_RANGES, usageRange } from '@tandem/domain/metrics/usage-days';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import '@mantine/core/styles/FloatingIndicator.css';

@@ -1,4 +1,4 @@
-import type { UsageRange } from '@tandem/domain/metrics/usage-ranges';
+import type { UsageRange } from '@tandem/domain/metrics/usage-days';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Billing } from '@tandem/contract/billing';
-import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
+import { PLAN_TIERS, upgradeLabel, upgradesFrom } from '@tandem/domain/billing/plan-tier';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
-import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import '@mantine/core/styles/Button.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PaymentMethod } from '@tandem/contract/billing';
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';

@@ -1,5 +1,4 @@
-import { rule } from '@tandem/domain/validation/rule';
-import type { Validator } from '@tandem/domain/validation/validator';
+import { rule, type Validator } from '@tandem/domain/validation/validator';
 
 /** Digits in groups of four, as they stand on a card. Only while typing at the end: editing in the middle must not move the cursor. */
 export function groupCardNumber(typed: string, before: string): string {

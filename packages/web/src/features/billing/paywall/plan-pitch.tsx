@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { PREMIUM_BENEFITS } from '@tandem/domain/billing/premium-benefits';
+import { PREMIUM_BENEFITS } from '@tandem/domain/billing/plan-offers';
 import type { ReactNode } from 'react';
 import classes from './plan-pitch.module.css';
 

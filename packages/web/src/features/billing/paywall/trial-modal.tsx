@@ -3,7 +3,7 @@ import {
   type TrialModal as Modal,
   showsSwitchBrands,
 } from '@tandem/domain/billing/choose-trial-modal';
-import { formatDaysLeft } from '@tandem/domain/time/format-days-left';
+import { formatDaysLeft } from '@tandem/domain/time/days-between';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

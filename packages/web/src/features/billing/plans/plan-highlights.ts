@@ -1,6 +1,6 @@
 import { PLAN_GRANTS } from '@tandem/domain/billing/plan-grants';
+import { PREMIUM_BENEFITS } from '@tandem/domain/billing/plan-offers';
 import type { PlanTier } from '@tandem/domain/billing/plan-tier';
-import { PREMIUM_BENEFITS } from '@tandem/domain/billing/premium-benefits';
 
 export type SoldTier = Exclude<PlanTier, 'trial' | 'post-trial-paywall'>;
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import type { PlanOffer } from '@tandem/domain/billing/plan-offers';
-import { START_TRIAL_LABEL } from '@tandem/domain/billing/premium-benefits';
+import { type PlanOffer, START_TRIAL_LABEL } from '@tandem/domain/billing/plan-offers';
 import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
-import { TRIAL_DAYS } from '@tandem/domain/billing/trial-end-from';
+import { TRIAL_DAYS } from '@tandem/domain/billing/trial';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';

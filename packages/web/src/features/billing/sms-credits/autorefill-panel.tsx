@@ -1,9 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import type { PaymentMethod, SmsBank } from '@tandem/contract/billing';
 import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
-import { maximum } from '@tandem/domain/validation/maximum';
-import { positiveInteger } from '@tandem/domain/validation/positive-integer';
-import { required } from '@tandem/domain/validation/required';
+import { maximum, positiveInteger } from '@tandem/domain/validation/number-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Input.css';

@@ -1,5 +1,5 @@
 import type { SmsBank } from '@tandem/contract/billing';
-import { availableCredits, hasCredits } from '@tandem/domain/billing/available-credits';
+import { availableCredits, hasCredits } from '@tandem/domain/billing/sms-credit-plans';
 import { Banner } from '../../../ui/banner.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './balance-panel.module.css';

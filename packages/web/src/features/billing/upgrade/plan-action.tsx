@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Billing } from '@tandem/contract/billing';
-import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
+import { PLAN_TIERS, upgradeLabel, upgradesFrom } from '@tandem/domain/billing/plan-tier';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
-import { upgradeLabel, upgradesFrom } from '@tandem/domain/billing/upgrades-from';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useIsPayer } from '../use-is-payer.ts';

@@ -1,5 +1,5 @@
 import type { Billing } from '@tandem/contract/billing';
-import { formatDaysLeft } from '@tandem/domain/time/format-days-left';
+import { formatDaysLeft } from '@tandem/domain/time/days-between';
 import { formatDay } from '../day.tsx';
 
 /** Where the brand stands today, in a sentence. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { formatListSize } from '@tandem/domain/brands/format-list-size';
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { formatListSize } from '@tandem/domain/brands/list-size';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';

@@ -1,6 +1,6 @@
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
-import { takenMessage } from '@tandem/domain/validation/taken-message';
-import { isWebsite } from '@tandem/domain/validation/website';
+import { normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
+import { isWebsite } from '@tandem/domain/validation/contact-rules';
+import { takenMessage } from '@tandem/domain/validation/validator';
 import { call } from '../../../lib/api/call.ts';
 import { useAvailability } from '../../../lib/api/use-availability.ts';
 

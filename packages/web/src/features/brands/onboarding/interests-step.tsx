@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { CATEGORY_NAMES, type CategoryName } from '@tandem/domain/brands/category-keywords';
-import { INTEREST_TAG_COUNT, interestTagsPrompt } from '@tandem/domain/brands/interest-tags-prompt';
-import { toggleCategory } from '@tandem/domain/brands/toggle-category';
+import {
+  INTEREST_TAG_COUNT,
+  interestTagsPrompt,
+  toggleCategory,
+} from '@tandem/domain/brands/choose-categories';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

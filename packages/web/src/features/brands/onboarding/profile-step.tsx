@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
-import { parseListSize } from '@tandem/domain/brands/format-list-size';
-import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/validate-list-size';
+import { UPLOAD_MESSAGES } from '@tandem/domain/assets/check-upload';
+import { BRAND_DESCRIPTION_MAX_CHARACTERS, parseListSize } from '@tandem/domain/brands/list-size';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconPencil, IconStarFilled, IconWorld } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
+import { normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
 import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

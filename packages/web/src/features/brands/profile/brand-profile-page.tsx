@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PublicBrand } from '@tandem/contract/brands';
-import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
+import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
-import { formatListSize } from '@tandem/domain/brands/format-list-size';
+import { formatListSize } from '@tandem/domain/brands/list-size';
 import { safeLink } from '@tandem/domain/rich-text/safe-link';
 import { Panel } from '../../../ui/panel.tsx';
 import { SOCIAL_NETWORKS } from '../social-networks.ts';

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@tandem/contract/brands';
 import { campaignStats } from '@tandem/domain/brands/campaign-stats';
-import { formatListSize } from '@tandem/domain/brands/format-list-size';
+import { formatListSize } from '@tandem/domain/brands/list-size';
 import classes from './brand-stats.module.css';
 
 /** The five numbers of the specification, in its order. */

@@ -1,4 +1,4 @@
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LogoAvatar } from '../../../ui/logo-avatar.tsx';

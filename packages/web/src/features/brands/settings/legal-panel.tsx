@@ -1,7 +1,7 @@
 import type { CurrentBrand } from '@tandem/contract/brands';
 import { US_STATES } from '@tandem/domain/brands/us-states';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { zipCode } from '@tandem/domain/validation/zip-code';
+import { zipCode } from '@tandem/domain/validation/contact-rules';
+import { maxCharacters } from '@tandem/domain/validation/text-rules';
 import { fieldRefusal } from '../../../lib/api/field-refusal.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,4 +1,4 @@
-import { validateListSize } from '@tandem/domain/brands/validate-list-size';
+import { validateListSize } from '@tandem/domain/brands/list-size';
 import type { FieldError } from '@tandem/domain/validation/validator';
 
 /** The rule for the size of an email list, in the shape fields take. */

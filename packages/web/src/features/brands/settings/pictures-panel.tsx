@@ -1,5 +1,5 @@
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
+import { UPLOAD_MESSAGES } from '@tandem/domain/assets/check-upload';
 import { uploadFile } from '../../../lib/api/upload-file.ts';
 import { ImageField } from '../../../ui/fields/image-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';

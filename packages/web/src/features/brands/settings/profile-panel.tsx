@@ -1,13 +1,10 @@
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { brandNameKey } from '@tandem/domain/brands/brand-name-key';
+import { brandNameKey, normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
 import { CATEGORY_NAMES } from '@tandem/domain/brands/category-keywords';
-import { parseListSize } from '@tandem/domain/brands/format-list-size';
-import { INTEREST_TAG_COUNT } from '@tandem/domain/brands/interest-tags-prompt';
-import { normalizeBrandHost } from '@tandem/domain/brands/normalize-brand-host';
-import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/validate-list-size';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { required } from '@tandem/domain/validation/required';
-import { website as websiteRule } from '@tandem/domain/validation/website';
+import { INTEREST_TAG_COUNT } from '@tandem/domain/brands/choose-categories';
+import { BRAND_DESCRIPTION_MAX_CHARACTERS, parseListSize } from '@tandem/domain/brands/list-size';
+import { website as websiteRule } from '@tandem/domain/validation/contact-rules';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { fieldRefusal } from '../../../lib/api/field-refusal.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { ChipPickerField } from '../../../ui/fields/chip-picker-field.tsx';

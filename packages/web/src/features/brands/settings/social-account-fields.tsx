@@ -1,8 +1,7 @@
 import type { IconBrandX } from '@tabler/icons-react';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { zeroOrPositiveInteger } from '@tandem/domain/validation/positive-integer';
-import { socialHandle } from '@tandem/domain/validation/social-handle';
-import { withinIntegerLimit } from '@tandem/domain/validation/within-integer-limit';
+import { socialHandle } from '@tandem/domain/brands/social-handle';
+import { withinIntegerLimit, zeroOrPositiveInteger } from '@tandem/domain/validation/number-rules';
+import { maxCharacters } from '@tandem/domain/validation/text-rules';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './settings-form.module.css';

@@ -1,5 +1,5 @@
 import type { CurrentBrand } from '@tandem/contract/brands';
-import type { SocialNetwork } from '@tandem/domain/brands/is-profile-complete';
+import type { SocialNetwork } from '@tandem/domain/brands/brand-setup';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';

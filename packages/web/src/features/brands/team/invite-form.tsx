@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Role } from '@tandem/domain/accounts/role-at-least';
-import { email as emailRule } from '@tandem/domain/validation/email';
-import { required } from '@tandem/domain/validation/required';
+import type { Role } from '@tandem/domain/accounts/roles';
+import { email as emailRule } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';

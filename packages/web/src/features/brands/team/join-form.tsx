@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { maxCharacters } from '@tandem/domain/validation/max-characters';
-import { password as passwordRule } from '@tandem/domain/validation/password';
-import { required } from '@tandem/domain/validation/required';
+import { password as passwordRule } from '@tandem/domain/accounts/password';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Stack.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import '@mantine/core/styles/Button.css';
 import { loadAfresh } from '../../../lib/session/act-as.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import '@mantine/core/styles/Input.css';
 import { ROLE_OPTIONS } from './role-words.ts';
 

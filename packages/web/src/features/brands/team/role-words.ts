@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@tandem/domain/accounts/role-at-least';
+import { ROLES, type Role } from '@tandem/domain/accounts/roles';
 
 /** What each role is called and what it may do, in words for the people who hand it out. */
 export const ROLE_WORDS: Record<Role, { label: string; may: string }> = {

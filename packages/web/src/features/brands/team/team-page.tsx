@@ -1,4 +1,4 @@
-import { roleAtLeast } from '@tandem/domain/accounts/role-at-least';
+import { roleAtLeast } from '@tandem/domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useRealtime } from '../../../lib/realtime/use-realtime.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

@@ -1,5 +1,5 @@
 import type { Team } from '@tandem/contract/team';
-import type { Role } from '@tandem/domain/accounts/role-at-least';
+import type { Role } from '@tandem/domain/accounts/roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

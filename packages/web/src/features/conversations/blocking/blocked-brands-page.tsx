@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Answer } from '@tandem/contract/contract';
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

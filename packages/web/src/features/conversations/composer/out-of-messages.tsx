@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { allowanceText } from '@tandem/domain/conversations/message-allowance';
-import { monthName } from '@tandem/domain/time/month-names';
+import { monthName } from '@tandem/domain/time/format-time';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ConversationListName } from '@tandem/contract/conversations';
-import { NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell-dropdown';
+import { NO_MESSAGES_TEXT } from '@tandem/domain/notifications/bell';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { DEBOUNCE_MS } from '@tandem/domain/input/debounce-ms';
+import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import '@mantine/core/styles/Input.css';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './inbox-pane.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { INTEGER_LIMIT } from '@tandem/domain/validation/within-integer-limit';
+import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';

@@ -1,5 +1,5 @@
-import { monthName } from '@tandem/domain/time/month-names';
-import { zonedFields } from '@tandem/domain/time/zoned-fields';
+import { monthName } from '@tandem/domain/time/format-time';
+import { zonedFields } from '@tandem/domain/time/time-zones';
 
 /** What stands over a day's messages: the two latest days have names, others a date. */
 export function dayName(at: Date, now: Date, timeZone: string): string {

@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '@tandem/contract/conversations';
-import { isConversationRead } from '@tandem/domain/conversations/is-conversation-read';
+import { isConversationRead } from '@tandem/domain/conversations/reading-times';
 
 /** The first message the brand has not read; null when it has read all, or would have to read all. */
 export function firstUnreadId(

@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '@tandem/contract/conversations';
-import { zonedFields } from '@tandem/domain/time/zoned-fields';
+import { zonedFields } from '@tandem/domain/time/time-zones';
 
 /** What one person wrote in one go. */
 export type MessageGroup = { id: number; messages: ConversationMessage[] };

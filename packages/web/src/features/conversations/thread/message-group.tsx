@@ -1,5 +1,5 @@
 import type { ConversationItem, ConversationMessage } from '@tandem/contract/conversations';
-import { formatClockTime } from '@tandem/domain/time/format-clock-time';
+import { formatClockTime } from '@tandem/domain/time/format-time';
 import { Fragment } from 'react';
 import { READER_TIME_ZONE } from '../../../lib/reader-time-zone.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';

@@ -1,5 +1,5 @@
 import type { ConversationMessage, ConversationReader } from '@tandem/contract/conversations';
-import { isConversationRead } from '@tandem/domain/conversations/is-conversation-read';
+import { isConversationRead } from '@tandem/domain/conversations/reading-times';
 
 export type ReadMarks = {
   /** The newest own message that the other brand has read. */

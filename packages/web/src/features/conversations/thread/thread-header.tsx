@@ -1,6 +1,6 @@
 import { IconArchive, IconArchiveOff, IconArrowLeft } from '@tabler/icons-react';
 import type { ConversationItem } from '@tandem/contract/conversations';
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { Link } from 'react-router';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { LogoAvatar } from '../../../ui/logo-avatar.tsx';

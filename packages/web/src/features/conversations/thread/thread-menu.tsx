@@ -1,6 +1,6 @@
 import { IconBan, IconBuildingStore, IconCircleCheck, IconDotsVertical } from '@tabler/icons-react';
 import type { ConversationItem } from '@tandem/contract/conversations';
-import { brandPath } from '@tandem/domain/discovery/group-suggestions';
+import { brandPath } from '@tandem/domain/discovery/suggestions';
 import { DropdownDivider, DropdownItem } from '../../../ui/dropdown/dropdown-item.tsx';
 import { DropdownMenu } from '../../../ui/dropdown/dropdown-menu.tsx';
 import { useBlockBrand } from '../blocking/use-block-brand.ts';

@@ -1,5 +1,5 @@
 import type { ConversationItem, ConversationReader } from '@tandem/contract/conversations';
-import { isConversationRead } from '@tandem/domain/conversations/is-conversation-read';
+import { isConversationRead } from '@tandem/domain/conversations/reading-times';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { impersonatedUserId } from '../../../lib/session/impersonation.ts';

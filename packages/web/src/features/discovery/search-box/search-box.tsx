@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import {
   areSuggestionsOpen,
+  SEARCH_PLACEHOLDER,
   type SearchBoxEvent,
-} from '@tandem/domain/discovery/are-suggestions-open';
-import { SEARCH_PLACEHOLDER } from '@tandem/domain/discovery/group-suggestions';
+} from '@tandem/domain/discovery/suggestions';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepSearch } from './previous-searches.ts';

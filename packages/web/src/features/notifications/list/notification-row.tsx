@@ -1,5 +1,5 @@
 import type { Notification } from '@tandem/contract/notifications';
-import { notificationPlace } from '@tandem/domain/notifications/notification-place';
+import { notificationPlace } from '@tandem/domain/notifications/notification-list';
 import { Link } from 'react-router';
 import { LogoAvatar } from '../../../ui/logo-avatar.tsx';
 import { Moment } from '../../../ui/moment.tsx';

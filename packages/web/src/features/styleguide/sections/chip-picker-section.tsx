@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES, type CategoryName } from '@tandem/domain/brands/category-keywords';
-import { INTEREST_TAG_COUNT } from '@tandem/domain/brands/interest-tags-prompt';
-import { required } from '@tandem/domain/validation/required';
+import { INTEREST_TAG_COUNT } from '@tandem/domain/brands/choose-categories';
+import { required } from '@tandem/domain/validation/text-rules';
 import { ChipPickerField } from '../../../ui/fields/chip-picker-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

@@ -1,4 +1,4 @@
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { ChipsField } from '../../../ui/fields/chips-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

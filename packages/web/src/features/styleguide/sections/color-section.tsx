@@ -1,4 +1,4 @@
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { theme } from '../../../ui/theme.ts';
 import { GuideSection } from '../guide-section.tsx';

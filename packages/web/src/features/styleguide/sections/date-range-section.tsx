@@ -1,4 +1,4 @@
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import type { PartialDateRange } from '../../../ui/fields/change-date-range.ts';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { GuideSection } from '../guide-section.tsx';

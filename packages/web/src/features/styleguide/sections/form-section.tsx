@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { email } from '@tandem/domain/validation/email';
-import { required } from '@tandem/domain/validation/required';
+import { email } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
-import { FIELD_SIZES } from '@tandem/domain/input/field-sizes';
+import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
 import { Form } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';

@@ -1,5 +1,5 @@
-import { UPLOAD_MESSAGES } from '@tandem/domain/assets/upload-messages';
-import { required } from '@tandem/domain/validation/required';
+import { UPLOAD_MESSAGES } from '@tandem/domain/assets/check-upload';
+import { required } from '@tandem/domain/validation/text-rules';
 import { ImageField } from '../../../ui/fields/image-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

@@ -1,8 +1,10 @@
-import { maximum } from '@tandem/domain/validation/maximum';
-import { numeric } from '@tandem/domain/validation/numeric';
-import { positiveInteger } from '@tandem/domain/validation/positive-integer';
-import { required } from '@tandem/domain/validation/required';
-import { withinIntegerLimit } from '@tandem/domain/validation/within-integer-limit';
+import {
+  maximum,
+  numeric,
+  positiveInteger,
+  withinIntegerLimit,
+} from '@tandem/domain/validation/number-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

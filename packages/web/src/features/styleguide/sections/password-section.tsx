@@ -1,6 +1,5 @@
-import { password } from '@tandem/domain/validation/password';
-import { passwordConfirmation } from '@tandem/domain/validation/password-confirmation';
-import { required } from '@tandem/domain/validation/required';
+import { password, passwordConfirmation } from '@tandem/domain/accounts/password';
+import { required } from '@tandem/domain/validation/text-rules';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

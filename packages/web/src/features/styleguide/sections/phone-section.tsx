@@ -1,5 +1,5 @@
-import { phone } from '@tandem/domain/validation/phone';
-import { required } from '@tandem/domain/validation/required';
+import { phone } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

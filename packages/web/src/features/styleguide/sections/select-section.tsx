@@ -1,5 +1,5 @@
 import { US_STATES } from '@tandem/domain/brands/us-states';
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

@@ -1,6 +1,6 @@
 import { statesOf } from '@tandem/domain/brands/region-selection';
 import type { UsStateCode } from '@tandem/domain/brands/us-states';
-import { required } from '@tandem/domain/validation/required';
+import { required } from '@tandem/domain/validation/text-rules';
 import { UsStatesField } from '../../../ui/fields/us-states-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

@@ -1,4 +1,4 @@
-import { type BadgeStatus, badgeLabel } from '@tandem/domain/sweepstakes/badge-label';
+import { type BadgeStatus, badgeLabel } from '@tandem/domain/sweepstakes/campaign-badge';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import classes from './sections.module.css';

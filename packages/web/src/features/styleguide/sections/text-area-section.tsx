@@ -1,5 +1,5 @@
-import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/validate-list-size';
-import { required } from '@tandem/domain/validation/required';
+import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/list-size';
+import { required } from '@tandem/domain/validation/text-rules';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';

@@ -1,10 +1,9 @@
 import { IconAt } from '@tabler/icons-react';
 import { workEmail } from '@tandem/domain/accounts/work-email';
-import { email } from '@tandem/domain/validation/email';
-import { nonBlocking } from '@tandem/domain/validation/non-blocking';
-import { required } from '@tandem/domain/validation/required';
-import { socialHandle } from '@tandem/domain/validation/social-handle';
-import { website } from '@tandem/domain/validation/website';
+import { socialHandle } from '@tandem/domain/brands/social-handle';
+import { email, website } from '@tandem/domain/validation/contact-rules';
+import { required } from '@tandem/domain/validation/text-rules';
+import { nonBlocking } from '@tandem/domain/validation/validator';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';
