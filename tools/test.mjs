@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { findPostgres } from './find-postgres.mjs';
 import { install } from './install.mjs';
 import { productNode, root } from './paths.mjs';
 import { requireNode } from './require-node.mjs';
@@ -11,7 +10,7 @@ import { run } from './run.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { runVitest } from './run-vitest.mjs';
 import { shareOut } from './share-out.mjs';
-import { bold, dim, main, red, say, secondsSince, ToolError, yellow } from './terminal.mjs';
+import { bold, dim, main, red, say, secondsSince, ToolError } from './terminal.mjs';
 
 /** Two leave the cores of a small machine idle, four only wait for each other. */
 const LANES = 3;
@@ -24,7 +23,7 @@ const TIERS = {
   'form-runtime': () => runVitest('form-runtime'),
   tools: () => runNodeTests('tools/*.test.mjs'),
   server: () => runVitest('server', { TEST_DATABASE: 'pglite' }),
-  postgres: testOnPostgres,
+  postgres: () => runVitest('server', { TEST_DATABASE: 'postgres' }),
   build: buildAsTier,
   e2e: testInBrowsers,
 };
@@ -54,13 +53,6 @@ function chooseTiers(names) {
   // A browser needs something to look at.
   const wanted = names.includes('e2e') ? [...names, 'build'] : names;
   return Object.keys(TIERS).filter((name) => names.length === 0 || wanted.includes(name));
-}
-
-function testOnPostgres() {
-  const binaries = findPostgres();
-  if (binaries) return runVitest('server', { TEST_DATABASE: 'postgres' });
-  console.log(yellow('Skipped: no PostgreSQL binaries (initdb, postgres) were found here.'));
-  return { passed: 0, failed: 0, skipped: 1 };
 }
 
 /** Lanes side by side, each with a product and data of its own: journeys mostly wait. */

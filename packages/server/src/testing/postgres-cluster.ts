@@ -1,10 +1,18 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPrograms, type Programs } from '../platform/db/embedded/find-programs.ts';
+import {
+  type Account,
+  as,
+  canWorkIn,
+  isRoot,
+  lendableAccounts,
+  mayBecome,
+} from '../platform/db/embedded/run-as.ts';
 import { freePort } from './free-port.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 
@@ -16,28 +24,29 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/**
- * A throw-away PostgreSQL server on a free port. PostgreSQL refuses to run as root, so root lends
- * it to an ordinary account of the system.
- */
+/** A throw-away PostgreSQL server on a free port: the program that the product embeds. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
-  const binaries = findPostgresBinaries();
-  if (!binaries) throw new Error('PostgreSQL binaries were not found');
-  const identity = unprivilegedIdentity();
-  const folder = mkdtempSync(join(tmpdir(), 'tandem-pg-'));
-  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const { folder, account, programs } = await prepare();
   const data = join(folder, 'data');
-  const options = { ...identity, cwd: folder };
+  const options = as(account);
   const port = await freePort();
 
+  const locale =
+    programs.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C'];
   await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'tandem', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    join(programs.bin, 'initdb'),
+    ['-D', data, '-U', 'tandem', '-A', 'trust', '-E', 'UTF8', ...locale, '--no-sync'],
     options,
   );
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c shared_buffers=128MB`;
   const control = (...args: string[]) =>
-    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args], options);
+    run(
+      join(programs.bin, 'pg_ctl'),
+      ['-D', data, '-w', '-l', join(folder, 'log'), ...args],
+      options,
+    );
   await control('-o', settings, 'start');
 
   return {
@@ -53,15 +62,38 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
 }
 
-function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // No such account; try the next.
-    }
+/** Programs that run here, who runs them, and a folder of theirs; says why when there are none. */
+async function prepare(): Promise<{
+  folder: string;
+  account: Account | undefined;
+  programs: Programs;
+}> {
+  const account = await accountToLend();
+  const folder = await reachableFolder(account);
+  // Beside the folder, so that the copy of a private package is made once and not per cluster.
+  const copyTo = join(folder, '..', 'tandem-programs');
+  const programs = await findPrograms({ account, copyTo });
+  if (!programs) {
+    rmSync(folder, { recursive: true });
+    throw new Error(
+      `No PostgreSQL runs here: neither npm's for ${process.platform}-${process.arch} nor one of the system`,
+    );
   }
-  throw new Error('PostgreSQL needs an account other than root; none was found');
+  return { folder, account, programs };
+}
+
+async function accountToLend(): Promise<Account | undefined> {
+  if (!isRoot()) return undefined;
+  for (const account of await lendableAccounts()) if (await mayBecome(account)) return account;
+  throw new Error('PostgreSQL does not run as root, and no other account may be taken here');
+}
+
+async function reachableFolder(account: Account | undefined): Promise<string> {
+  for (const parent of [tmpdir(), '/tmp']) {
+    const folder = mkdtempSync(join(parent, 'tandem-pg-'));
+    if (account) chownSync(folder, account.uid, account.gid);
+    if (await canWorkIn(folder, account)) return folder;
+    rmSync(folder, { recursive: true });
+  }
+  throw new Error(`${account?.name} can work neither in ${tmpdir()} nor in /tmp`);
 }
