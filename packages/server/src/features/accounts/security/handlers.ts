@@ -4,6 +4,7 @@ import { HttpError, invalidField, notFound } from '../../../platform/http/http-e
 import type { Services } from '../../../platform/services.ts';
 import { endSessions } from '../end-sessions.ts';
 import { hashPassword, verifyPassword } from '../sign-in/passwords.ts';
+import { takeGuess } from '../sign-in/take-guess.ts';
 import { describeDevice } from './describe-device.ts';
 import {
   countRecoveryCodes,
@@ -31,16 +32,18 @@ type SecurityOperation =
 export function securityHandlers(services: Services): HandlersFor<SecurityOperation> {
   const { db, realtime } = services;
 
-  const checkPassword = async (userId: number, password: string) => {
+  /** Counted before it is looked at, whichever operation asks: a stolen session learns no password. */
+  const checkPassword = async (userId: number, password: string, now: Date) => {
+    const guess = await takeGuess(db, { subject: `own password of ${userId}` }, now);
     const { passwordHash } = await findSecurity(db.root, userId);
-    if (await verifyPassword(passwordHash, password)) return;
+    if (await verifyPassword(passwordHash, password)) return guess.giveBack();
     throw invalidField('currentPassword', 'That is not your current password');
   };
 
   return {
     'PUT /profile/password': async ({ caller, body, now }) => {
       asOneself(caller);
-      await checkPassword(caller.person.id, body.currentPassword);
+      await checkPassword(caller.person.id, body.currentPassword, now);
       const passwordHash = await hashPassword(body.newPassword);
       await db.transaction(async (tx) => {
         await setPassword(tx, caller.person.id, passwordHash, now);
@@ -104,9 +107,9 @@ export function securityHandlers(services: Services): HandlersFor<SecurityOperat
       );
       return { recoveryCodes: codes };
     },
-    'POST /second-factor/off': async ({ caller, body }) => {
+    'POST /second-factor/off': async ({ caller, body, now }) => {
       asOneself(caller);
-      await checkPassword(caller.person.id, body.currentPassword);
+      await checkPassword(caller.person.id, body.currentPassword, now);
       await db.transaction((tx) => turnSecondFactorOff(tx, caller.person.id));
       return null;
     },

@@ -128,6 +128,26 @@ describe('a changed password', () => {
     await app.signIn(person.email, 'Fresh!Start7');
   });
 
+  it('looks at ten of sixty wrong current passwords that come at once', async () => {
+    const person = await givenPerson(app.db.root);
+    const cookie = await app.signIn(person.email);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        n % 2
+          ? app.call('PUT /profile/password', {
+              cookie,
+              body: { currentPassword: `Guess!${n}`, newPassword: 'Fresh!Start7' },
+            })
+          : app.call('POST /second-factor/off', {
+              cookie,
+              body: { currentPassword: `Guess!${n}` },
+            }),
+      ),
+    );
+    const looked = answers.filter(({ status }) => status !== 429);
+    expect(looked.length).toBeLessThanOrEqual(10);
+  });
+
   it('is not for impersonators', async () => {
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const person = await givenPerson(app.db.root);

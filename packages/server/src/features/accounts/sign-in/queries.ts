@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { knownDevices, loginFailures, users } from '../schema.ts';
 
@@ -23,43 +23,77 @@ export function hashAddress(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
-/** When the lock on this address ends, or undefined when there is none. */
-export async function lockedUntil(db: Queryable, email: string, now: Date) {
-  const [row] = await db
-    .select({ until: loginFailures.lockedUntil })
-    .from(loginFailures)
-    .where(
-      and(eq(loginFailures.addressHash, hashAddress(email)), gt(loginFailures.lockedUntil, now)),
-    );
-  return row?.until ?? undefined;
+export interface GuessRules {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+  forgetSeconds: number;
 }
 
 /**
- * Counts a failed sign-in and locks the address at the limit; atomic, so that parallel guesses
- * cannot slip past. Failures that a lock has answered for, or that are old, count no longer.
+ * Counts a guess, in one statement, and answers which one it was; undefined when it has to wait.
+ * From the last free one on, each makes the next one wait, twice as long every time.
  */
-export async function countFailure(
+export async function countGuess(
   db: Queryable,
-  email: string,
-  rules: { limit: number; lockSeconds: number; forgetSeconds: number },
+  subject: string,
+  rules: GuessRules,
   now: Date,
-): Promise<void> {
+): Promise<number | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const startsOver = sql`(${loginFailures.lockedUntil} <= ${at}
-    or ${loginFailures.lastFailureAt} < ${at} - ${rules.forgetSeconds} * interval '1 second')`;
-  const failures = sql`case when ${startsOver} then 1 else ${loginFailures.failures} + 1 end`;
-  await db
+  const isOld = sql`${loginFailures.lastFailureAt} < ${at} - ${rules.forgetSeconds} * interval '1 second'`;
+  const serial = sql`case when ${isOld} then 1 else ${loginFailures.failures} + 1 end`;
+  // The exponent is bounded: two to the power of thousands is no number.
+  const waitSeconds = sql`least(${rules.longestWaitSeconds},
+    ${rules.firstWaitSeconds} * power(2, least((${serial}) - ${rules.free}, 20)))`;
+  const [row] = await db
     .insert(loginFailures)
-    .values({ addressHash: hashAddress(email), failures: 1, lastFailureAt: now })
+    .values({ addressHash: hashAddress(subject), failures: 1, lastFailureAt: now })
     .onConflictDoUpdate({
       target: loginFailures.addressHash,
       set: {
-        failures,
-        lockedUntil: sql`case when (${failures}) >= ${rules.limit}
-          then ${at} + ${rules.lockSeconds} * interval '1 second' end`,
+        failures: serial,
+        lockedUntil: sql`case when (${serial}) >= ${rules.free}
+          then ${at} + ${waitSeconds} * interval '1 second' end`,
         lastFailureAt: now,
       },
-    });
+      setWhere: sql`${loginFailures.lockedUntil} is null or ${loginFailures.lockedUntil} <= ${at}`,
+    })
+    .returning({ serial: loginFailures.failures });
+  return row?.serial;
+}
+
+/** Only the newest guess takes its wait along: others have been counted since. */
+export async function giveBackGuess(db: Queryable, subject: string, serial: number) {
+  await db
+    .update(loginFailures)
+    .set({
+      failures: sql`greatest(${loginFailures.failures} - 1, 0)`,
+      lockedUntil: sql`case when ${loginFailures.failures} <> ${serial} then ${loginFailures.lockedUntil} end`,
+    })
+    .where(eq(loginFailures.addressHash, hashAddress(subject)));
+}
+
+/**
+ * When the next guess may come. A clock that was set back would make it the wait plus the jump: no
+ * wait is longer than the longest, counted from now.
+ */
+export async function waitUntil(
+  db: Queryable,
+  subject: string,
+  rules: GuessRules,
+  now: Date,
+): Promise<Date> {
+  const latest = new Date(now.getTime() + rules.longestWaitSeconds * 1000);
+  const [row] = await db
+    .update(loginFailures)
+    .set({
+      lockedUntil: sql`least(${loginFailures.lockedUntil}, ${latest.toISOString()}::timestamptz)`,
+      lastFailureAt: sql`least(${loginFailures.lastFailureAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(loginFailures.addressHash, hashAddress(subject)))
+    .returning({ until: loginFailures.lockedUntil });
+  return row?.until ?? now;
 }
 
 export async function forgetFailures(db: Queryable, email: string): Promise<void> {
@@ -70,20 +104,29 @@ export async function sweepFailures(db: Queryable, lastFailureBefore: Date): Pro
   await db.delete(loginFailures).where(lt(loginFailures.lastFailureAt, lastFailureBefore));
 }
 
-/** Failures in a row from a browser this person has used before; undefined for a strange one. */
-export async function deviceFailures(db: Queryable, userId: number, tokenHash: string) {
-  const [row] = await db
-    .select({ failures: knownDevices.failures })
-    .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
-  return row?.failures;
+interface Device {
+  userId: number;
+  hash: string;
 }
 
-export async function countDeviceFailure(db: Queryable, userId: number, tokenHash: string) {
-  await db
+const isDevice = ({ userId, hash }: Device) =>
+  and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hash));
+
+/** Counts a guess of a browser this person has used before; false for a strange or used-up one. */
+export async function countDeviceGuess(db: Queryable, device: Device, free: number) {
+  const rows = await db
     .update(knownDevices)
     .set({ failures: sql`${knownDevices.failures} + 1` })
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
+    .where(and(isDevice(device), lt(knownDevices.failures, free)))
+    .returning({ failures: knownDevices.failures });
+  return rows.length === 1;
+}
+
+export async function giveBackDeviceGuess(db: Queryable, device: Device): Promise<void> {
+  await db
+    .update(knownDevices)
+    .set({ failures: sql`greatest(${knownDevices.failures} - 1, 0)` })
+    .where(isDevice(device));
 }
 
 export async function rememberDevice(db: Queryable, userId: number, tokenHash: string, now: Date) {
