@@ -650,6 +650,8 @@ ALTER TABLE "gateway_method" ADD CONSTRAINT "gateway_method_customer_id_gateway_
 --> statement-breakpoint
 ALTER TABLE "gateway_subscription" ADD CONSTRAINT "gateway_subscription_customer_id_gateway_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."gateway_customer"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "known_device_user_idx" ON "known_device" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "mailed_token_user_idx" ON "mailed_token" USING btree ("user_id","purpose","created_at");
 --> statement-breakpoint
 CREATE INDEX "session_user_idx" ON "session" USING btree ("user_id");
@@ -660,7 +662,13 @@ CREATE UNIQUE INDEX "app_user_email_key" ON "app_user" USING btree (lower("email
 --> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id");
 --> statement-breakpoint
+CREATE INDEX "audit_log_acting_as_idx" ON "audit_log" USING btree ("acting_as_id") WHERE acting_as_id is not null;
+--> statement-breakpoint
+CREATE INDEX "audit_log_brand_idx" ON "audit_log" USING btree ("brand_id") WHERE brand_id is not null;
+--> statement-breakpoint
 CREATE INDEX "asset_brand_idx" ON "asset" USING btree ("brand_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "asset_uploader_idx" ON "asset" USING btree ("uploaded_by");
 --> statement-breakpoint
 CREATE INDEX "sms_credit_entry_newest_idx" ON "sms_credit_entry" USING btree ("brand_id","id");
 --> statement-breakpoint
@@ -670,11 +678,25 @@ CREATE INDEX "brand_tag_name_idx" ON "brand_tag" USING btree ("name");
 --> statement-breakpoint
 CREATE INDEX "membership_brand_idx" ON "membership" USING btree ("brand_id");
 --> statement-breakpoint
+CREATE INDEX "terms_acceptance_user_idx" ON "terms_acceptance" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "terms_acceptance_impersonator_idx" ON "terms_acceptance" USING btree ("impersonator_id") WHERE impersonator_id is not null;
+--> statement-breakpoint
 CREATE INDEX "brand_invite_brand_idx" ON "brand_invite" USING btree ("brand_id");
+--> statement-breakpoint
+CREATE INDEX "brand_invite_inviter_idx" ON "brand_invite" USING btree ("invited_by_id");
 --> statement-breakpoint
 CREATE INDEX "brand_block_blocked_idx" ON "brand_block" USING btree ("blocked_id");
 --> statement-breakpoint
+CREATE INDEX "brand_block_user_idx" ON "brand_block" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "conversation_reading_brand_idx" ON "conversation_reading" USING btree ("brand_id");
+--> statement-breakpoint
+CREATE INDEX "conversation_reading_user_idx" ON "conversation_reading" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "conversation_side_conversation_idx" ON "conversation_side" USING btree ("conversation_id");
+--> statement-breakpoint
+CREATE INDEX "conversation_side_other_brand_idx" ON "conversation_side" USING btree ("other_brand_id");
 --> statement-breakpoint
 CREATE INDEX "conversation_side_inbox_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE not is_archived;
 --> statement-breakpoint
@@ -688,7 +710,17 @@ CREATE INDEX "conversation_side_sent_invitations_idx" ON "conversation_side" USI
 --> statement-breakpoint
 CREATE INDEX "conversation_side_sent_applications_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_sent_applications and not is_archived;
 --> statement-breakpoint
+CREATE INDEX "conversation_brand_b_idx" ON "conversation" USING btree ("brand_b");
+--> statement-breakpoint
+CREATE INDEX "message_report_brand_idx" ON "message_report" USING btree ("brand_id");
+--> statement-breakpoint
+CREATE INDEX "message_report_user_idx" ON "message_report" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "message_report_resolver_idx" ON "message_report" USING btree ("resolved_by") WHERE resolved_by is not null;
+--> statement-breakpoint
 CREATE INDEX "message_report_open_idx" ON "message_report" USING btree ("id") WHERE resolved_at is null;
+--> statement-breakpoint
+CREATE INDEX "message_sender_idx" ON "message" USING btree ("sender_id");
 --> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("conversation_id","id");
 --> statement-breakpoint
@@ -706,6 +738,8 @@ CREATE INDEX "notification_read_idx" ON "notification" USING btree ("user_id","b
 --> statement-breakpoint
 CREATE INDEX "notification_age_idx" ON "notification" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "notification_brand_idx" ON "notification" USING btree ("brand_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "notification_once" ON "notification" USING btree ("user_id","brand_id","event_key");
 --> statement-breakpoint
 CREATE INDEX "partnership_invite_host_idx" ON "partnership_invite" USING btree ("host_brand_id");
@@ -716,9 +750,21 @@ CREATE INDEX "partnership_brand_b_idx" ON "partnership" USING btree ("brand_b");
 --> statement-breakpoint
 CREATE INDEX "integration_request_brand_idx" ON "integration_request" USING btree ("brand_id");
 --> statement-breakpoint
+CREATE INDEX "integration_request_user_idx" ON "integration_request" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "support_ticket_open_idx" ON "support_ticket" USING btree ("id") WHERE closed_at is null;
 --> statement-breakpoint
+CREATE INDEX "support_ticket_user_idx" ON "support_ticket" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "support_ticket_brand_idx" ON "support_ticket" USING btree ("brand_id");
+--> statement-breakpoint
+CREATE INDEX "support_ticket_closer_idx" ON "support_ticket" USING btree ("closed_by") WHERE closed_by is not null;
+--> statement-breakpoint
+CREATE INDEX "campaign_host_idx" ON "campaign" USING btree ("host_brand_id");
+--> statement-breakpoint
 CREATE INDEX "captcha_used_at_idx" ON "captcha_used_challenge" USING btree ("used_at");
+--> statement-breakpoint
+CREATE INDEX "gateway_event_customer_idx" ON "gateway_event" USING btree ("customer_id");
 --> statement-breakpoint
 CREATE INDEX "gateway_invoice_customer_idx" ON "gateway_invoice" USING btree ("customer_id");
 --> statement-breakpoint

@@ -83,7 +83,10 @@ export const knownDevices = pgTable(
     failures: integer().notNull().default(0),
     lastUsedAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_device_user_idx').on(table.userId),
+  ],
 );
 
 /** Tokens that travel by mail, kept as hashes. */

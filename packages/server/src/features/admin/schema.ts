@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { brands } from '../brands/schema.ts';
@@ -16,5 +17,9 @@ export const auditLog = pgTable(
     action: text().notNull(),
     detail: jsonb(),
   },
-  (table) => [index('audit_log_actor_idx').on(table.actorId)],
+  (table) => [
+    index('audit_log_actor_idx').on(table.actorId),
+    index('audit_log_acting_as_idx').on(table.actingAsId).where(sql`acting_as_id is not null`),
+    index('audit_log_brand_idx').on(table.brandId).where(sql`brand_id is not null`),
+  ],
 );

@@ -18,5 +18,8 @@ export const assets = pgTable(
     height: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('asset_brand_idx').on(table.brandId, table.createdAt)],
+  (table) => [
+    index('asset_brand_idx').on(table.brandId, table.createdAt),
+    index('asset_uploader_idx').on(table.uploadedBy),
+  ],
 );

@@ -147,5 +147,11 @@ export const termsAcceptances = pgTable(
     acceptedAt: moment().notNull(),
   },
   // Accepting twice, by a double click or by two members, is one acceptance: the first.
-  (table) => [unique('terms_acceptance_once').on(table.brandId, table.version)],
+  (table) => [
+    unique('terms_acceptance_once').on(table.brandId, table.version),
+    index('terms_acceptance_user_idx').on(table.userId),
+    index('terms_acceptance_impersonator_idx')
+      .on(table.impersonatorId)
+      .where(sql`impersonator_id is not null`),
+  ],
 );

@@ -40,6 +40,7 @@ export const conversations = pgTable(
   },
   (table) => [
     unique('conversation_pair').on(table.brandA, table.brandB),
+    index('conversation_brand_b_idx').on(table.brandB),
     check('conversation_order', sql`${table.brandA} < ${table.brandB}`),
   ],
 );
@@ -77,6 +78,7 @@ export const conversationSides = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.conversationId] }),
     index('conversation_side_conversation_idx').on(table.conversationId),
+    index('conversation_side_other_brand_idx').on(table.otherBrandId),
     // Unread first, then newest: a page of the inbox is one stretch of this index, read backwards.
     index('conversation_side_inbox_idx')
       .on(table.brandId, table.isUnread, table.latestMessageAt, table.conversationId)
@@ -134,6 +136,7 @@ export const messages = pgTable(
     search: tsvector().notNull(),
   },
   (table) => [
+    index('message_sender_idx').on(table.senderId),
     index('message_conversation_idx').on(table.conversationId, table.id),
     index('message_invite_idx').on(table.inviteId).where(sql`invite_id is not null`),
     index('message_search_idx').using('gin', table.search),
@@ -169,7 +172,11 @@ export const conversationReadings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     readAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conversationId, table.brandId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.brandId, table.userId] }),
+    index('conversation_reading_brand_idx').on(table.brandId),
+    index('conversation_reading_user_idx').on(table.userId),
+  ],
 );
 
 /** Brands that a brand wants to hear nothing from. */
@@ -188,6 +195,7 @@ export const brandBlocks = pgTable(
   (table) => [
     primaryKey({ columns: [table.brandId, table.blockedId] }),
     index('brand_block_blocked_idx').on(table.blockedId),
+    index('brand_block_user_idx').on(table.userId),
   ],
 );
 
@@ -213,6 +221,9 @@ export const messageReports = pgTable(
   },
   (table) => [
     unique('message_report_once').on(table.messageId, table.brandId),
+    index('message_report_brand_idx').on(table.brandId),
+    index('message_report_user_idx').on(table.userId),
+    index('message_report_resolver_idx').on(table.resolvedBy).where(sql`resolved_by is not null`),
     index('message_report_open_idx').on(table.id).where(sql`resolved_at is null`),
   ],
 );

@@ -34,6 +34,7 @@ export const notifications = pgTable(
       .on(table.userId, table.brandId, table.createdAt, table.id)
       .where(sql`read_at is not null`),
     index('notification_age_idx').on(table.createdAt),
+    index('notification_brand_idx').on(table.brandId),
     uniqueIndex('notification_once').on(table.userId, table.brandId, table.eventKey),
   ],
 );

@@ -22,7 +22,12 @@ export const supportTickets = pgTable(
     /** The number it has at the outside desk, once it arrived there. */
     deskReference: text(),
   },
-  (table) => [index('support_ticket_open_idx').on(table.id).where(sql`closed_at is null`)],
+  (table) => [
+    index('support_ticket_open_idx').on(table.id).where(sql`closed_at is null`),
+    index('support_ticket_user_idx').on(table.userId),
+    index('support_ticket_brand_idx').on(table.brandId),
+    index('support_ticket_closer_idx').on(table.closedBy).where(sql`closed_by is not null`),
+  ],
 );
 
 /** Shops and mail services that brands wish we could talk to. */
@@ -38,5 +43,8 @@ export const integrationRequests = pgTable(
     comment: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('integration_request_brand_idx').on(table.brandId)],
+  (table) => [
+    index('integration_request_brand_idx').on(table.brandId),
+    index('integration_request_user_idx').on(table.userId),
+  ],
 );

@@ -22,5 +22,8 @@ export const invites = pgTable(
     expiresAt: moment().notNull(),
     closedAt: moment(),
   },
-  (table) => [index('brand_invite_brand_idx').on(table.brandId)],
+  (table) => [
+    index('brand_invite_brand_idx').on(table.brandId),
+    index('brand_invite_inviter_idx').on(table.invitedById),
+  ],
 );

@@ -116,9 +116,13 @@ export const gatewayCredits = pgTable(
 );
 
 /** What the gateway tells the product about, like a real one would. */
-export const gatewayEvents = pgTable('gateway_event', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  customerId: customerId(),
-  createdAt: moment().notNull(),
-});
+export const gatewayEvents = pgTable(
+  'gateway_event',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    customerId: customerId(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('gateway_event_customer_idx').on(table.customerId)],
+);
