@@ -25,6 +25,11 @@ export interface Database {
   /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
+   * Calls back once the transaction around the caller has committed, and never if it is undone; at
+   * once when there is none. For what may be missed: a process that ends in between never calls.
+   */
+  afterCommit(next: () => void): void;
+  /**
    * Calls back for each notification on a channel until the returned function is called. `onGap`
    * says that the connection was lost and is back: what was sent meanwhile is gone, what is sent
    * from now on is heard.

@@ -53,6 +53,7 @@ export function fromPgliteClient(client: PGlite): Database {
           work(tx as unknown as Transaction),
         ),
       ),
+    afterCommit: (next) => guard.afterCommit(next),
     // The engine calls back from within the notifying transaction; bound to the subscriber's own
     // context, the callback may query again. Within one process there is no connection to lose.
     listen: (channel, onPayload) => client.listen(channel, AsyncLocalStorage.bind(onPayload)),

@@ -33,6 +33,7 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
     root: root as unknown as Queryable,
     transaction: (work) =>
       guard.run(() => inside.transaction((tx) => work(tx as unknown as Transaction))),
+    afterCommit: (next) => guard.afterCommit(next),
     listen: (channel, onPayload, onGap) => listener.listen(channel, { onPayload, onGap }),
     migrate: () => migrateUnderLock(connectionString),
     jobBackend: { kind: 'postgres', connectionString },

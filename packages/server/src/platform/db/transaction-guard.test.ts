@@ -35,6 +35,23 @@ describe('a transaction', () => {
     expect(rows).toEqual([]);
   });
 
+  it('calls back after its commit, in order, and not when it was undone', async () => {
+    const called: string[] = [];
+    await db.transaction(async (tx) => {
+      db.afterCommit(() => called.push('one'));
+      db.afterCommit(() => called.push('two'));
+      await tx.execute(one);
+      called.push('work');
+    });
+    const failing = db.transaction(async () => {
+      db.afterCommit(() => called.push('never'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    db.afterCommit(() => called.push('at once'));
+    expect(called).toEqual(['work', 'one', 'two', 'at once']);
+  });
+
   it('does not trouble work that was started by it but runs after it', async () => {
     let later: Promise<unknown> | undefined;
     let release = () => {};

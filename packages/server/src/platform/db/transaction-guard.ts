@@ -7,21 +7,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * one clear error here.
  */
 export class TransactionGuard {
-  readonly #open = new AsyncLocalStorage<{ active: boolean }>();
+  readonly #open = new AsyncLocalStorage<Scope>();
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.assertOutside('a second transaction');
-    const scope = { active: true };
-    try {
-      return await this.#open.run(scope, work);
-    } finally {
+    const scope: Scope = { active: true, afterCommit: [] };
+    const result = await this.#open.run(scope, work).finally(() => {
       scope.active = false;
-    }
+    });
+    for (const next of scope.afterCommit) next();
+    return result;
+  }
+
+  afterCommit(next: () => void): void {
+    const scope = this.#open.getStore();
+    if (scope?.active) scope.afterCommit.push(next);
+    else next();
   }
 
   assertOutside(what: string): void {
     if (this.#open.getStore()?.active) throw new EscapedTransaction(what);
   }
+}
+
+interface Scope {
+  active: boolean;
+  afterCommit: (() => void)[];
 }
 
 export class EscapedTransaction extends Error {
