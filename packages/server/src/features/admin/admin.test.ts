@@ -63,3 +63,17 @@ describe('impersonation', () => {
     }
   });
 });
+
+it('answers 404 to a retry in a queue that does not exist, and to one of a job that did not fail', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  for (const queue of ['no-such-queue', 'sweep', '../%00']) {
+    const { status, error } = await app.call('POST /admin/failed-jobs/:queue/:id/retry', {
+      cookie,
+      params: { queue, id },
+    });
+    expect({ status, message: error?.message }).toEqual({
+      status: 404,
+      message: 'There is no such failed job.',
+    });
+  }
+});

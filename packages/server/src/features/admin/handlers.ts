@@ -17,7 +17,7 @@ export function adminHandlers({ db, jobs }: Services): HandlersFor<AdminOperatio
   return {
     'GET /admin/failed-jobs': () => listFailedJobs(db.root),
     'POST /admin/failed-jobs/:queue/:id/retry': async ({ params }) => {
-      await jobs.retry(params.queue, params.id);
+      if (!(await jobs.retry(params.queue, params.id))) throw notFound('failed job');
       return null;
     },
     'GET /admin/people': async ({ query }) =>

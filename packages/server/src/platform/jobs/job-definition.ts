@@ -9,6 +9,14 @@ export interface JobDefinition<Data extends object = object> {
   retryLimit?: number;
   /** First pause before a retry; it doubles each time, with jitter (default 5). */
   retryDelaySeconds?: number;
+  /** How many run at once in one process (default 4). */
+  concurrency?: number;
+  /**
+   * How many one worker takes at a time and runs one after another (default 1). More is faster for
+   * work that is short and cheap to repeat: what was taken together is marked as done together, so
+   * a crash repeats all of it.
+   */
+  batchSize?: number;
   /** Five-field cron expression in UTC for periodic work. */
   cron?: string;
   handle(data: Data): Promise<void>;

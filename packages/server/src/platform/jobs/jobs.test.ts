@@ -18,13 +18,13 @@ afterEach(async () => {
   jobs = undefined;
 });
 
-async function start(definition: JobDefinition<never>): Promise<Jobs> {
+async function start(definition: JobDefinition<never>, pollingSeconds = 0.5): Promise<Jobs> {
   jobs = await startJobs({
     db,
     log: silentLog,
     definitions: [definition],
     work: true,
-    pollingSeconds: 0.5,
+    pollingSeconds,
   });
   return jobs;
 }
@@ -104,4 +104,72 @@ it('lets a running handler finish before it stops', async () => {
   await hasStarted;
   await running.stop();
   expect(finished).toBe(true);
+});
+
+it('runs all that was queued without waiting for a look, so many at once as it may', async () => {
+  let now = 0;
+  let most = 0;
+  const three = Promise.withResolvers<void>();
+  const ran: number[] = [];
+  const job = {
+    name: 'test-at-once',
+    concurrency: 3,
+    handle: async ({ n }: { n: number }) => {
+      now += 1;
+      most = Math.max(most, now);
+      if (now === 3) three.resolve();
+      await three.promise;
+      now -= 1;
+      ran.push(n);
+    },
+  };
+  const running = await start(job as JobDefinition<never>, 60);
+  const numbers = Array.from({ length: 30 }, (_, n) => n);
+  await db.transaction(async (tx) => {
+    for (const n of numbers) await running.enqueue(tx, job, { n });
+  });
+  await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(numbers), {
+    timeout: 20_000,
+  });
+  expect(most).toBe(3);
+});
+
+it('settles each job of a batch by itself', async () => {
+  const ran: number[] = [];
+  const job = {
+    name: 'test-batch',
+    batchSize: 5,
+    concurrency: 1,
+    retryLimit: 0,
+    handle: async ({ n }: { n: number }) => {
+      ran.push(n);
+      if (n === 1) throw new Error('this one alone');
+    },
+  };
+  const running = await start(job as JobDefinition<never>, 60);
+  await db.transaction(async (tx) => {
+    for (const n of [0, 1, 2]) await running.enqueue(tx, job, { n });
+  });
+  const states = () =>
+    db.root.execute<{ n: number; state: string }>(sql`
+      select (data ->> 'n')::int as n, state::text from pgboss.job
+       where name = 'test-batch' order by n`);
+  await vi.waitFor(
+    async () =>
+      expect((await states()).rows.map(({ state }) => state)).toEqual([
+        'completed',
+        'failed',
+        'completed',
+      ]),
+    { timeout: 10_000 },
+  );
+  expect(ran.toSorted()).toEqual([0, 1, 2]);
+});
+
+it('knows nothing to retry in a queue that does not exist, nor a job that did not fail', async () => {
+  const job = { name: 'test-retry', handle: async () => {} };
+  const running = await start(job);
+  const id = '00000000-0000-4000-8000-000000000000';
+  expect(await running.retry('no-such-queue', id)).toBe(false);
+  expect(await running.retry(job.name, id)).toBe(false);
 });

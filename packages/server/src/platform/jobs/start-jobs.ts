@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss } from 'pg-boss';
 import type { Database, JobBackend, Transaction } from '../db/database.ts';
 import type { Log } from '../log/create-log.ts';
+import { callOthers, hearOthers } from './call-others.ts';
+import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
 import type { JobDefinition, JobName } from './job-definition.ts';
-
-export interface EnqueueOptions {
-  /** Not before this moment. */
-  startAfter?: Date;
-  /** At most one waiting job per key. */
-  key?: string;
-}
+import { keepLooking } from './keep-looking.ts';
+import { prepareQueues } from './prepare-queues.ts';
+import { listDueQueues } from './queries.ts';
+import { QueueWorkers } from './queue-workers.ts';
 
 export interface Jobs {
   /** Queues work that becomes real only if the caller's transaction commits. */
@@ -19,8 +17,8 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Puts a job that used up its retries back into its queue. */
-  retry(queue: string, id: string): Promise<void>;
+  /** Puts a job that used up its retries back into its queue; false when there is no such job. */
+  retry(queue: string, id: string): Promise<boolean>;
   /** Waits for running handlers, then stops. */
   stop(): Promise<void>;
 }
@@ -31,6 +29,7 @@ export interface JobsSetup {
   definitions: JobDefinition<never>[];
   /** False in a process that only queues work (ROLE=web). */
   work: boolean;
+  /** How often to look for work that nobody called for: retries and postponed jobs (default 3). */
   pollingSeconds?: number;
 }
 
@@ -38,33 +37,55 @@ export interface JobsSetup {
 const STOP_TIMEOUT_MS = 25_000;
 
 export async function startJobs(setup: JobsSetup): Promise<Jobs> {
-  const { log, definitions, work } = setup;
-  const boss = new PgBoss({
-    ...backendOptions(setup.db.jobBackend),
-    schedule: work,
-    supervise: work,
-    useListenNotify: work,
-  });
+  const { db, log, definitions, work } = setup;
+  const boss = new PgBoss({ ...backendOptions(db.jobBackend), schedule: work, supervise: work });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await boss.start();
-
-  for (const definition of definitions) {
-    await prepareQueue(boss, definition);
-    if (work) await startWorker(boss, definition, setup);
-  }
+  await prepareQueues(boss, db, definitions);
+  const workers = work ? await startWorkers(boss, setup) : undefined;
+  const wake = workers?.wake ?? callOthers(db, log);
 
   return {
     async enqueue(tx, job, data, options = {}) {
-      await boss.send(job.name, data, {
-        db: fromDrizzle(tx, sql),
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
-      });
+      await enqueueJob(boss, tx, { queue: job.name, data, ...options });
+      if (!options.startAfter) db.afterCommit(() => wake(job.name));
     },
     async retry(queue, id) {
+      if (!definitions.some(({ name }) => name === queue)) return false;
+      const [job] = await boss.findJobs(queue, { id });
+      if (job?.state !== 'failed') return false;
       await boss.retry(queue, id);
+      wake(queue);
+      return true;
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
+    async stop() {
+      await workers?.stop();
+      await boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+/** Each queue's own workers, and the two ways in which they learn of work from elsewhere. */
+async function startWorkers(boss: PgBoss, setup: JobsSetup) {
+  const { db, log, definitions, pollingSeconds = 3 } = setup;
+  const queues = new Map<string, QueueWorkers>();
+  for (const definition of definitions) {
+    queues.set(definition.name, await QueueWorkers.start(boss, definition, log));
+    if (definition.cron) await boss.schedule(definition.name, definition.cron);
+    else await boss.unschedule(definition.name);
+  }
+  const wake = (queue: string) => queues.get(queue)?.wake();
+  const names = [...queues.keys()];
+  const stopHearing = await hearOthers(db, wake, names);
+  const stopLooking = keepLooking(log, pollingSeconds, async () => {
+    for (const queue of await listDueQueues(db.root, names)) wake(queue);
+  });
+  return {
+    wake,
+    async stop() {
+      await stopLooking();
+      await stopHearing();
+    },
   };
 }
 
@@ -72,43 +93,4 @@ function backendOptions(backend: JobBackend) {
   return backend.kind === 'pglite'
     ? { db: fromPglite(backend.client), backend: 'pglite' as const }
     : { connectionString: backend.connectionString, max: 3, application_name: 'tandem-jobs' };
-}
-
-async function prepareQueue(boss: PgBoss, definition: JobDefinition<never>): Promise<void> {
-  const { name } = definition;
-  const options = {
-    retryLimit: definition.retryLimit ?? 5,
-    retryDelay: definition.retryDelaySeconds ?? 5,
-    retryBackoff: true,
-    notify: true,
-  };
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
-  // A first send inside a transaction would look the queue up on the one connection that the
-  // transaction holds, and wait for itself forever; this look-up fills the cache beforehand.
-  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
-}
-
-async function startWorker(
-  boss: PgBoss,
-  definition: JobDefinition<never>,
-  { log, pollingSeconds = 3 }: JobsSetup,
-): Promise<void> {
-  // New work wakes the worker at once; only retries and postponed jobs wait for a look.
-  const polling = {
-    pollingIntervalSeconds: pollingSeconds,
-    notifyPollingIntervalSeconds: pollingSeconds,
-  };
-  await boss.work<never>(definition.name, polling, async (batch) => {
-    for (const job of batch) {
-      try {
-        await definition.handle(job.data);
-      } catch (error) {
-        log.error({ err: error, queue: definition.name, jobId: job.id }, 'job failed');
-        throw error;
-      }
-    }
-  });
-  if (definition.cron) await boss.schedule(definition.name, definition.cron);
-  else await boss.unschedule(definition.name);
 }
