@@ -7,9 +7,32 @@ it('groups digits while they are typed or pasted, and leaves deletions alone', (
   expect(groupCardNumber('4242 ', '4242 4')).toBe('4242 ');
 });
 
-it('puts the slash into an expiry, and lets it be deleted', () => {
-  expect(groupExpiry('03', '0')).toBe('03/');
-  expect(groupExpiry('0329', '')).toBe('03/29');
+it.each([
+  ['03', '03/'],
+  ['1', '1'],
+  ['3', '03/'],
+  ['1/', '01/'],
+  ['0329', '03/29'],
+  ['3/29', '03/29'],
+  ['3 / 29', '03/29'],
+  ['3-2029', '03/29'],
+  ['12/2030', '12/30'],
+  ['122030', '12/30'],
+  ['12/20', '12/20'],
+  ['12/203', '12/203'],
+  ['12/305', '12/30'],
+  ['/29', ''],
+  ['x', ''],
+])('writes the expiry %s as %s', (typed, written) => {
+  expect(groupExpiry(typed, '')).toBe(written);
+});
+
+it.each(['3/29', '0329', '12/2030', '3/2029'])('writes %s key by key as if pasted', (text) => {
+  const typed = [...text].reduce((value, key) => groupExpiry(value + key, value), '');
+  expect(typed).toBe(groupExpiry(text, ''));
+});
+
+it('lets an expiry be deleted', () => {
   expect(groupExpiry('03', '03/')).toBe('03');
 });
 

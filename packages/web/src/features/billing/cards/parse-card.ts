@@ -7,11 +7,22 @@ export function groupCardNumber(typed: string, before: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Puts the slash in after the month. */
+/**
+ * Writes an expiry as it stands on the card, however it is typed or pasted: 3/29 is 03/29, 12/2030
+ * is 12/30. A first digit above 1 is a whole month. Deleting is left alone.
+ */
 export function groupExpiry(typed: string, before: string): string {
   if (typed.length <= before.length) return typed;
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  const [, month = '', cut = '', rest = ''] = /^(\d{0,2})(\D*)(.*)$/.exec(typed.trim()) ?? [];
+  const isWhole = month.length === 2 || cut !== '' || /^[2-9]/.test(month);
+  if (!isWhole || month === '') return month;
+  return `${month.padStart(2, '0')}/${shortYear(rest.replaceAll(/\D/g, ''))}`;
+}
+
+/** 2030 is 30; 20 and 203 wait for what follows. */
+function shortYear(digits: string): string {
+  if (/^20\d\d/.test(digits)) return digits.slice(2, 4);
+  return /^20\d$/.test(digits) ? digits : digits.slice(0, 2);
 }
 
 /** Reads 03/27; undefined when it is no month of a year. */
