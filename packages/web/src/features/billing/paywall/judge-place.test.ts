@@ -1,5 +1,6 @@
 import type { Customer } from '@tandem/contract/billing';
 import type { CurrentBrand } from '@tandem/contract/brands';
+import { PAYWALL_EXCLUDED_WORDS } from '@tandem/domain/billing/decide-paywall';
 import { freshSession } from '@tandem/domain/billing/testing/paid-billing';
 import { expect, it } from 'vitest';
 import { judgePlace } from './judge-place.ts';
@@ -85,6 +86,11 @@ it('announces an extension on the focused home page, once', () => {
   expect(judge(brand, nothing, '/?v=d')).toMatchObject({ announcement: 'extendedTrial' });
   const shown = freshSession({ extendedTrialShown: true });
   expect(judge(brand, nothing, '/search', shown)).toMatchObject({ announcement: undefined });
+});
+
+it.each(PAYWALL_EXCLUDED_WORDS)('announces nothing on paths with %s', (word) => {
+  const brand = { ...trial, extended_trial_end: inDays(12), pendingPreferredTermsPlan: 'x' };
+  expect(judge(brand, nothing, `/${word}`)).toMatchObject({ go: 'on', announcement: undefined });
 });
 
 it('announces offered terms before an extension', () => {

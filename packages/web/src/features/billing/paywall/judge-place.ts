@@ -2,7 +2,12 @@ import type { Customer } from '@tandem/contract/billing';
 import type { CurrentBrand } from '@tandem/contract/brands';
 import type { PaywallSession } from '@tandem/domain/billing/billing-state';
 import { chooseTrialModal, type TrialModal } from '@tandem/domain/billing/choose-trial-modal';
-import { decidePaywall, type PaywallDecision } from '@tandem/domain/billing/decide-paywall';
+import {
+  decidePaywall,
+  isPaywallExcluded,
+  PAYWALL_EXCLUDED_WORDS,
+  type PaywallDecision,
+} from '@tandem/domain/billing/decide-paywall';
 import { billingStateOf } from './billing-state-of.ts';
 
 /** What the paywall makes of one place, for a brand and the state of its payments. */
@@ -14,11 +19,9 @@ export function judgePlace({ brand, customer, ...rest }: Case): Judgement {
   return {
     go: 'on',
     modal: chooseTrialModal(question),
-    announcement: announcementFor(
-      brand,
-      decidePaywall({ ...question, address: '/' }),
-      rest.session,
-    ),
+    announcement: isPaywallExcluded(rest.address, PAYWALL_EXCLUDED_WORDS)
+      ? undefined
+      : announcementFor(brand, decidePaywall({ ...question, address: '/' }), rest.session),
   };
 }
 
