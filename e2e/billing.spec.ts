@@ -136,7 +136,7 @@ journey('keeps everything as it was when a card is declined', async (step) => {
   await page.getByRole('link', { name: 'Choose again' }).click();
   await page.getByRole('link', { name: 'Upgrade: Essential (monthly)' }).click();
   await page.getByRole('button', { name: 'Pay $199.00' }).click();
-  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await page.getByRole('button', { name: 'Approve $199.00' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment confirmed' }).waitFor();
   await see(page, 'confirmed');
   await page.getByRole('link', { name: 'Plan and invoices' }).click();
@@ -156,14 +156,35 @@ journey('holds a brand that owes until it pays with a card that works', async (s
   await page.goto(`${url}/app/favorites`);
   await page.waitForURL(/\/app\/missing-payment/);
   await see(page, 'dunning');
-  await page.getByRole('button', { name: /^Pay .* with Visa/ }).click();
-  await page.getByText('The payment did not go through').waitFor();
+  const pay = page.getByRole('button', { name: /^Pay \$[\d.,]+ with Visa/ });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Visa •••• 0341 was declined' });
+  await pay.press('Enter');
+  await refusal.waitFor();
+  // A second refusal is told like the first, and the keyboard stays where it was.
+  const answered = page.waitForResponse(/\/invoices\/.*\/pay$/);
+  await pay.press('Enter');
+  await answered;
+  await refusal.waitFor();
+  expect(await pay.evaluate((button) => button === document.activeElement)).toBe(true);
   await see(page, 'dunning-failed-again');
+
+  // Adding and choosing cards charges nothing.
+  const charges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/pay')) charges.push(request.url());
+  });
   await addCard(page, CARDS.pays);
+  await page.getByRole('radio', { name: /0341/ }).check();
+  await page.getByText('Visa •••• 0341 is charged from now on').waitFor();
+  await page.getByRole('radio', { name: /4242/ }).check();
+  await page.getByText('Visa •••• 4242 is charged from now on').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'A payment is missing' }).waitFor();
+  expect(charges).toEqual([]);
+  await page.getByRole('button', { name: /^Pay \$[\d.,]+ with Visa •••• 4242$/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Paid, thank you' }).waitFor();
   await see(page, 'dunning-settled');
-  await page.getByRole('link', { name: 'Go to home' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await page.getByRole('link', { name: 'Go on where you were going' }).click();
+  await page.waitForURL(/\/app\/favorites$/);
 });
 
 journey('sells SMS credits and refills them by itself', async ({ page, url }) => {

@@ -220,6 +220,10 @@ export const billing = operations({
     summary: 'Charges the default card for an open invoice now.',
     access: 'brand-owner',
     params: Id,
+    body: z.object({
+      totalCents: Cents.describe('As shown on the button; 409 when it is another.'),
+      key: Key,
+    }),
     answer: PaymentOutcome,
     limit: { per: 'user', calls: 30, seconds: 600 },
   },

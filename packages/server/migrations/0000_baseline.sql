@@ -443,6 +443,7 @@ CREATE TABLE "gateway_invoice" (
 	"purpose" jsonb NOT NULL,
 	"charge_id" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"scheduled_failures" integer DEFAULT 0 NOT NULL,
 	"first_failed_at" timestamp with time zone,
 	"next_attempt_at" timestamp with time zone,
 	"awaits_confirmation" boolean DEFAULT false NOT NULL,

@@ -48,7 +48,7 @@ export type PaywallDecision =
   | { outcome: 'ok'; redirectHint?: '/' }
   | { outcome: 'redirect'; to: '/missing-payment' | '/upgrade-plan' | '/?v=d' };
 
-const ANNOUNCEMENT_PAGE = '/?v=d';
+export const ANNOUNCEMENT_PAGE = '/?v=d';
 
 function hasAnnouncement(billing: BillingState, session: PaywallSession, now: Date): boolean {
   const hasExtension = billing.extendedTrialEndsAt !== null && billing.extendedTrialEndsAt > now;

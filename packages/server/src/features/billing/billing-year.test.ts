@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { sandboxMails } from '../../platform/mail/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -104,10 +105,15 @@ it('a year in the life of a brand', async () => {
   expect(await invite()).toMatchObject({ code: 'payment_required', goTo: '/missing-payment' });
   expect((await brand.choose('pro-monthly')).status).toBe(409);
 
-  // Retries fail on the 19th and 21st; then a good card settles the debt at once.
+  // Retries fail on the 19th and 21st; then the debt is paid with a good card.
   await liveUntil('2026-04-22');
   expect((await billing()).openInvoice?.nextAttemptAt).toBe('2026-04-23T07:00:00.000Z');
   await brand.call('PUT /payment-methods/:id/default', { params: { id: cards[1]?.id ?? '' } });
+  expect(await owes()).toEqual({ delinquent: true, firstInvoice: 'open' });
+  await brand.call('POST /invoices/:id/pay', {
+    params: { id: (await billing()).openInvoice?.id ?? '' },
+    body: { totalCents: 499_00, key: randomUUID() },
+  });
   expect(await owes()).toEqual({ delinquent: false, firstInvoice: 'paid' });
   expect(await belt()).toBe('black');
   expect(await invite()).toBeUndefined();

@@ -16,7 +16,8 @@ export interface Payments {
   changePlan(customerId: string, order: PlanOrder): Promise<PaymentResult>;
   /** False lets the plan end with its period, true takes that back. */
   setRenewal(customerId: string, renews: boolean): Promise<void>;
-  payInvoice(customerId: string, invoiceId: string): Promise<PaymentResult>;
+  /** Charges an open invoice because somebody asked; the same key again charges nothing more. */
+  payInvoice(customerId: string, invoiceId: string, key: string): Promise<PaymentResult>;
   /** Sells something once, such as a pack of credits, on an invoice of its own. */
   sell(customerId: string, sale: Sale): Promise<PaymentResult>;
   readCustomer(customerId: string): Promise<CustomerSnapshot>;

@@ -15,11 +15,15 @@ export async function storeCharge(
     .insert(sandboxCharges)
     .values({ ...charge, status, createdAt: now })
     .onConflictDoNothing({ target: sandboxCharges.reference });
-  const [row] = await tx
+  return (await findCharge(tx, charge.reference)) as typeof sandboxCharges.$inferSelect;
+}
+
+export async function findCharge(db: Queryable, reference: string) {
+  const [row] = await db
     .select()
     .from(sandboxCharges)
-    .where(eq(sandboxCharges.reference, charge.reference));
-  return row as NonNullable<typeof row>;
+    .where(eq(sandboxCharges.reference, reference));
+  return row;
 }
 
 export function listCharges(db: Queryable, limit = 100) {

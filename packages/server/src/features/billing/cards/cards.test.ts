@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { gatewayMethods } from '../../../platform/payments/local/schema.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -72,11 +73,12 @@ it("answers another brand's cards and invoices as if they did not exist", async 
   const { body: invoices } = await owner.call('GET /invoices');
   const cardId = { params: { id: cards[0]?.id ?? '' } };
   const invoiceId = { params: { id: invoices[0]?.id ?? '' } };
+  const payment = { totalCents: 499_00, key: randomUUID() };
   const before = await owner.call('GET /billing');
   const codes = [
     (await stranger.call('DELETE /payment-methods/:id', cardId)).status,
     (await stranger.call('PUT /payment-methods/:id/default', cardId)).status,
-    (await stranger.call('POST /invoices/:id/pay', invoiceId)).status,
+    (await stranger.call('POST /invoices/:id/pay', { ...invoiceId, body: payment })).status,
     (
       await stranger.call('POST /sandbox/payment-confirmations/:id', {
         ...invoiceId,

@@ -6,7 +6,6 @@ import { openAccount } from '../open-account.ts';
 import { findAccount } from '../queries.ts';
 import { syncAccount } from '../sync-account.ts';
 import { methodsToWire } from '../wire.ts';
-import { payOwed } from './pay-owed.ts';
 
 type CardOperation =
   | 'POST /payment-methods/setup'
@@ -33,9 +32,8 @@ export function cardHandlers(services: Services): HandlersFor<CardOperation> {
         throw invalidField('expYear', 'This card has expired');
       }
       const { customerId } = await openAccount(services, brand, caller.person);
-      const id = await payments.local.addCard(customerId, { number, expMonth, expYear });
+      await payments.local.addCard(customerId, { number, expMonth, expYear });
       await syncAccount(services, brand.id);
-      await payOwed(services, brand.id, id);
       return cardsOf(brand.id);
     },
     'PUT /payment-methods/:id/default': async ({ brand, params }) => {
@@ -43,7 +41,6 @@ export function cardHandlers(services: Services): HandlersFor<CardOperation> {
       requireOwnCard(account?.snapshot, params.id);
       await payments.setDefaultMethod(account?.customerId ?? '', params.id);
       await syncAccount(services, brand.id);
-      await payOwed(services, brand.id, params.id);
       return cardsOf(brand.id);
     },
     'DELETE /payment-methods/:id': async ({ brand, params }) => {

@@ -17,7 +17,7 @@ export function invoiceHandlers(services: Services): HandlersFor<InvoiceOperatio
     const account = await findAccount(db.root, brandId);
     const invoice = findInvoice(account, id);
     if (!account || !invoice) throw notFound('invoice');
-    if (invoice.status === 'open') return account;
+    if (invoice.status === 'open') return { ...account, invoice };
     throw new HttpError(409, 'conflict', 'This invoice is not open any more.');
   };
   return {
@@ -25,10 +25,13 @@ export function invoiceHandlers(services: Services): HandlersFor<InvoiceOperatio
       const account = await findAccount(db.root, brand.id);
       return (account?.snapshot.invoices ?? []).map((one) => invoiceToWire(brand.id, one));
     },
-    'POST /invoices/:id/pay': async ({ brand, params }) => {
-      const { customerId, snapshot } = await openInvoice(brand.id, params.id);
+    'POST /invoices/:id/pay': async ({ brand, params, body }) => {
+      const { customerId, snapshot, invoice } = await openInvoice(brand.id, params.id);
+      if (invoice.totalCents !== body.totalCents) {
+        throw new HttpError(409, 'conflict', 'The amount has changed. Please look at it again.');
+      }
       requireCard(snapshot);
-      const result = await payments.payInvoice(customerId, params.id);
+      const result = await payments.payInvoice(customerId, params.id, body.key);
       await syncAccount(services, brand.id);
       return paymentOutcome(result);
     },

@@ -11,6 +11,7 @@ import { findAccount } from '../queries.ts';
 /** A brand whose owner pays, as the browser would do it. */
 export interface BilledBrand {
   brandId: number;
+  name: string;
   email: string;
   /** Calls as the owner, with a sign-in that is always fresh however far the clock has moved. */
   call<N extends OperationName>(name: N, input?: CallInput<N>): Promise<Reply<N>>;
@@ -26,7 +27,7 @@ export async function givenBilledBrand(
   brand: Partial<typeof brands.$inferInsert> = {},
 ): Promise<BilledBrand> {
   const now = app.clock.now();
-  const { id: brandId } = await givenBrand(app.db.root, {
+  const { id: brandId, accountName: name } = await givenBrand(app.db.root, {
     belt: 'trial',
     stripeBelt: 'trial',
     trialType: 'trial',
@@ -41,6 +42,7 @@ export async function givenBilledBrand(
   };
   return {
     brandId,
+    name,
     email: person.email,
     call,
     addCard: (card) =>

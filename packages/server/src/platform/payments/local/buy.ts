@@ -68,7 +68,7 @@ async function invoiceAndCharge(
     status: 'open',
     createdAt: now,
   });
-  return settleInvoice(settling, invoice, isAttended);
+  return settleInvoice(settling, invoice, { isAttended });
 }
 
 /** The same key again is the same purchase, whatever became of it. */

@@ -15,7 +15,8 @@ export async function collectDue(settling: Settling): Promise<void> {
   const owed = await findOwedRenewal(tx, customer.id);
   if (owed) {
     // No further period begins while one is unpaid.
-    if (owed.nextAttemptAt && owed.nextAttemptAt <= now) await settleInvoice(settling, owed, false);
+    if (owed.nextAttemptAt && owed.nextAttemptAt <= now)
+      await settleInvoice(settling, owed, SCHEDULED);
     return;
   }
   const subscription = await findSubscription(tx, customer.id);
@@ -24,6 +25,8 @@ export async function collectDue(settling: Settling): Promise<void> {
   await updateSubscription(tx, customer.id, { endedAt: now });
   await announce(settling, 'subscription.changed');
 }
+
+const SCHEDULED = { isAttended: false };
 
 async function renew(settling: Settling, subscription: SubscriptionRow): Promise<void> {
   const { tx, customer, now } = settling;
@@ -47,5 +50,5 @@ async function renew(settling: Settling, subscription: SubscriptionRow): Promise
     createdAt: now,
   });
   await bookCredit(settling, invoice.id, 0 - credit);
-  await settleInvoice(settling, invoice, false);
+  await settleInvoice(settling, invoice, SCHEDULED);
 }

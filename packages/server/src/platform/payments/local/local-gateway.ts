@@ -9,13 +9,14 @@ import {
   findEvent,
   findInvoice,
   findSubscription,
+  holdCustomer,
   insertCustomer,
   listDueCustomers,
   lockCustomer,
   updateSubscription,
 } from './queries.ts';
 import { readCustomer } from './read-customer.ts';
-import { announce, markPaid, refuse, type Settling, settleInvoice } from './settle-invoice.ts';
+import { announce, markPaid, refuse, type Settling, settleOnRequest } from './settle-invoice.ts';
 
 const SIGNATURE_HEADER = 'tandem-signature';
 const EventBody = z.object({ id: z.string(), type: z.string(), customerId: z.string() });
@@ -47,10 +48,10 @@ export function localGateway(deps: LocalGatewayDeps): Payments & { local: LocalC
         await updateSubscription(settling.tx, id, { renews });
         await announce(settling, 'subscription.changed');
       }),
-    payInvoice: (id, invoiceId) =>
+    payInvoice: (id, invoiceId, key) =>
       within(id, async (settling) => {
         const invoice = await findInvoice(settling.tx, id, invoiceId);
-        return invoice ? settleInvoice(settling, invoice, true) : { status: 'declined' };
+        return invoice ? settleOnRequest(settling, invoice, key) : { status: 'declined' };
       }),
     sell: (id, sale) => within(id, (settling) => buyItem(settling, sale)),
     readCustomer: (id) => db.transaction((tx) => readCustomer(tx, id, deps)),
@@ -70,8 +71,15 @@ export function localGateway(deps: LocalGatewayDeps): Payments & { local: LocalC
           return refuse(settling, invoice);
         }),
       async collectDue() {
-        for (const id of await listDueCustomers(db.root, clock.now())) {
-          await within(id, collectDue);
+        const now = clock.now();
+        for (const id of await listDueCustomers(db.root, now)) {
+          await db.transaction(async (tx) => {
+            // Another process may have been here since the list was made.
+            await holdCustomer(tx, id);
+            if ((await listDueCustomers(tx, now, id)).length === 0) return;
+            const customer = await lockCustomer(tx, id);
+            if (customer) await collectDue({ ...deps, tx, customer, now });
+          });
         }
       },
       async signedEvent(eventId) {

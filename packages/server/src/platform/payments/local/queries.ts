@@ -27,6 +27,15 @@ export async function lockCustomer(tx: Transaction, id: string): Promise<Custome
   return row;
 }
 
+/** Holds the customer without a change; whoever then finds nothing to do leaves no trace. */
+export async function holdCustomer(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .select({ id: gatewayCustomers.id })
+    .from(gatewayCustomers)
+    .where(eq(gatewayCustomers.id, id))
+    .for('update');
+}
+
 export async function findCustomer(db: Queryable, id: string) {
   const [row] = await db.select().from(gatewayCustomers).where(eq(gatewayCustomers.id, id));
   return row;
@@ -155,15 +164,27 @@ export async function findEvent(db: Queryable, id: string) {
   return row;
 }
 
-/** Customers whose period is over or whose unpaid invoice is to be charged again. */
-export async function listDueCustomers(db: Queryable, now: Date): Promise<string[]> {
+/** Customers whose period is over or whose unpaid invoice is to be charged again; or one of them. */
+export async function listDueCustomers(db: Queryable, now: Date, one?: string): Promise<string[]> {
   const over = await db
     .select({ id: gatewaySubscriptions.customerId })
     .from(gatewaySubscriptions)
-    .where(and(isNull(gatewaySubscriptions.endedAt), lte(gatewaySubscriptions.periodEnd, now)));
+    .where(
+      and(
+        isNull(gatewaySubscriptions.endedAt),
+        lte(gatewaySubscriptions.periodEnd, now),
+        one === undefined ? undefined : eq(gatewaySubscriptions.customerId, one),
+      ),
+    );
   const owing = await db
     .select({ id: gatewayInvoices.customerId })
     .from(gatewayInvoices)
-    .where(and(eq(gatewayInvoices.status, 'open'), lte(gatewayInvoices.nextAttemptAt, now)));
+    .where(
+      and(
+        eq(gatewayInvoices.status, 'open'),
+        lte(gatewayInvoices.nextAttemptAt, now),
+        one === undefined ? undefined : eq(gatewayInvoices.customerId, one),
+      ),
+    );
   return [...new Set([...over, ...owing].map(({ id }) => id))];
 }

@@ -91,6 +91,8 @@ export const gatewayInvoices = pgTable(
     purpose: jsonb().$type<InvoicePurpose>().notNull(),
     chargeId: text(),
     attempts: integer().notNull().default(0),
+    /** How often the calendar tried in vain; only these end a plan. */
+    scheduledFailures: integer().notNull().default(0),
     firstFailedAt: moment(),
     nextAttemptAt: moment(),
     awaitsConfirmation: boolean().notNull().default(false),

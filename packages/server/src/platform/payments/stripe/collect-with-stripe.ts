@@ -133,7 +133,7 @@ export async function sellAtStripe(
     { auto_advance: false },
     { idempotencyKey: `${key}-final` },
   );
-  const result = await payAtStripe(stripe, invoiceId, isAttended);
+  const result = await payAtStripe(stripe, invoiceId, { isAttended, key });
   if (result.status === 'declined') await stripe.invoices.voidInvoice(invoiceId);
   return result;
 }
@@ -141,12 +141,18 @@ export async function sellAtStripe(
 export async function payAtStripe(
   stripe: Stripe,
   invoiceId: string,
-  isAttended: boolean,
+  { isAttended, key }: { isAttended: boolean; key: string },
 ): Promise<PaymentResult> {
   try {
-    await stripe.invoices.pay(invoiceId, { off_session: !isAttended });
+    await stripe.invoices.pay(
+      invoiceId,
+      { off_session: !isAttended },
+      { idempotencyKey: `${key}-pay` },
+    );
     return { status: 'done' };
   } catch (error) {
+    // Stripe's own calendar may have been faster than the person at the button.
+    if (await isPaidMeanwhile(stripe, invoiceId, error)) return { status: 'done' };
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
     const asks = /requires_action|authentication_required/.test(error.code ?? '');
     if (!asks) return { status: 'declined' };
@@ -155,6 +161,11 @@ export async function payAtStripe(
     );
     return confirmUrl ? { status: 'needs_confirmation', confirmUrl } : { status: 'declined' };
   }
+}
+
+async function isPaidMeanwhile(stripe: Stripe, invoiceId: string, error: unknown) {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+  return Invoice.parse(await stripe.invoices.retrieve(invoiceId)).status === 'paid';
 }
 
 async function refusedAsDeclined(work: () => Promise<PaymentResult>): Promise<PaymentResult> {

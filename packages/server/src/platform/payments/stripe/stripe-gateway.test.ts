@@ -231,7 +231,20 @@ describe.skipIf(!description)('against the description of Stripe', () => {
       invoice: 'in_1',
     });
     expect(sent('POST /v1/invoices/in_1/void')).toHaveLength(voided);
+    expect(sent('POST /v1/invoices/{invoice}/pay')[0]?.headers).toMatchObject({
+      'idempotency-key': 'k-pay',
+    });
     expect(problems).toEqual([]);
+  });
+
+  it('charges an open invoice once per press, and takes one that was paid meanwhile as paid', async () => {
+    const { gateway, sent } = await withStripe({
+      'GET /v1/invoices/{invoice}': stripeInvoice({ status: 'paid' }),
+    });
+    expect(await gateway.payInvoice('cus_1', 'in_1', 'press')).toEqual({ status: 'done' });
+    expect(sent('POST /v1/invoices/{invoice}/pay')[0]?.headers).toMatchObject({
+      'idempotency-key': 'press-pay',
+    });
   });
 
   it('reads a customer into the same picture as the local gateway', async () => {

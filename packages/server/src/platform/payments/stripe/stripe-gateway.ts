@@ -55,7 +55,7 @@ export function stripeGateway(settings: StripeSettings, clock: Clock): Payments 
     },
     changePlan: (id, order) => orderAtStripe(stripe, id, order, clock.now()),
     setRenewal: (id, renews) => keepRenewal(stripe, id, renews),
-    payInvoice: (_id, invoiceId) => payAtStripe(stripe, invoiceId, true),
+    payInvoice: (_id, invoiceId, key) => payAtStripe(stripe, invoiceId, { isAttended: true, key }),
     sell: (id, sale) => sellAtStripe(stripe, id, sale),
     readCustomer: (id) => readStripeCustomer(stripe, id, clock.now().getTime()),
     readEvent(headers, body) {

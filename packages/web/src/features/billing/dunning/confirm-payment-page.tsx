@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { invoicesQuery, useRefreshBilling } from '../billing-query.ts';
 import { formatDollars } from '../format-dollars.ts';
 import classes from './confirm-payment-page.module.css';
+import { GoOnButton } from './go-on-button.tsx';
 
 /** The local gateway's bank: approve or refuse, as a real bank's page would ask. */
 export function ConfirmPaymentPage() {
@@ -71,7 +72,7 @@ export function ConfirmPaymentPage() {
             disabled={answer.isPending || answer.isError}
             onClick={() => answer.mutate(true)}
           >
-            Approve payment
+            Approve {invoice ? formatDollars(invoice.totalCents) : 'payment'}
           </Button>
           <Button
             variant="default"
@@ -96,9 +97,7 @@ function Confirmed() {
       title="Payment confirmed"
       action={
         <>
-          <Button component={Link} to="/">
-            Go to home
-          </Button>
+          <GoOnButton />
           <Button component={Link} to="/profile/brand/payment-methods" variant="default">
             Plan and invoices
           </Button>

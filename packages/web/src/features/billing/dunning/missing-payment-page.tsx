@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
 import { billingQuery } from '../billing-query.ts';
+import { GoOnButton } from './go-on-button.tsx';
 import { SettleInvoice } from './settle-invoice.tsx';
 
 /** Where the paywall sends a brand whose payment failed: what is owed, and how to settle it. */
@@ -31,9 +32,7 @@ export function MissingPaymentPage() {
       title={hasOwed ? 'Paid, thank you' : 'Nothing is owed'}
       action={
         <>
-          <Button component={Link} to="/">
-            Go to home
-          </Button>
+          <GoOnButton />
           <Button component={Link} to="/profile/brand/payment-methods" variant="default">
             Plan and invoices
           </Button>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Invoice, PaymentMethod } from '@tandem/contract/billing';
 import '@mantine/core/styles/Button.css';
-import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { cardName } from '../card-name.ts';
@@ -22,12 +23,10 @@ type SettleInvoiceProps = {
 
 export function SettleInvoice({ invoice, cards }: SettleInvoiceProps) {
   const mayPay = useIsPayer();
-  const pay = usePayInvoice(invoice.id);
+  const pay = usePayInvoice(invoice);
   const confirmWithBank = useConfirmWithBank();
   const { confirmUrl } = invoice;
   const card = cards.find(({ isDefault }) => isDefault);
-  // Another card is charged as soon as it is given, so one that is new here and left the debt failed.
-  const [firstCard] = useState(card?.id);
   const sum = formatDollars(invoice.totalCents);
   return (
     <Page
@@ -45,7 +44,7 @@ export function SettleInvoice({ invoice, cards }: SettleInvoiceProps) {
         <Banner
           status="alert"
           title="Your bank asks you to confirm this payment"
-          action={<Button onClick={() => void confirmWithBank(confirmUrl)}>Confirm payment</Button>}
+          action={<Button onClick={() => void confirmWithBank(confirmUrl)}>Confirm {sum}</Button>}
         />
       )}
       <Panel title={`Invoice ${invoice.number}`} note="Unpaid">
@@ -53,30 +52,34 @@ export function SettleInvoice({ invoice, cards }: SettleInvoiceProps) {
       </Panel>
       {mayPay && (
         <Panel title="Pay with">
-          <PayWith cards={cards} hint="Another card is charged as soon as you add or choose it." />
+          <PayWith cards={cards} hint="Nothing is charged before you press the button below." />
         </Panel>
       )}
-      {pay.error && (
-        <Banner status="error" title="The payment did not go through">
-          {pay.error.message}
-        </Banner>
-      )}
-      {!pay.error && card && card.id !== firstCard && !confirmUrl && (
-        <Banner status="error" title={`${cardName(card)} was declined`}>
-          Please try another one.
-        </Banner>
-      )}
+      {pay.error && pay.variables && <Refusal error={pay.error} card={pay.variables} />}
       {mayPay && (
-        <Button
+        <BusyButton
           size="md"
           variant={confirmUrl ? 'default' : 'filled'}
           disabled={!card}
-          loading={pay.isPending}
-          onClick={() => pay.mutate()}
+          isBusy={pay.isPending}
+          onClick={() => card && pay.mutate(card)}
         >
           {card ? `Pay ${sum} with ${cardName(card)}` : `Pay ${sum}`}
-        </Button>
+        </BusyButton>
       )}
     </Page>
+  );
+}
+
+/** Names the card: with several of them, and several tries, "declined" alone says nothing. */
+function Refusal({ error, card }: { error: Error; card: PaymentMethod }) {
+  const isDeclined = error instanceof ApiError && error.code === 'card_declined';
+  return (
+    <Banner
+      status="error"
+      title={isDeclined ? `${cardName(card)} was declined` : 'The payment did not go through'}
+    >
+      {isDeclined ? 'Nothing was charged. Please try again or choose another card.' : error.message}
+    </Banner>
   );
 }

@@ -1,18 +1,25 @@
+import type { Invoice, PaymentMethod } from '@tandem/contract/billing';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { useRefreshBilling } from '../billing-query.ts';
 import { useConfirmWithBank } from '../use-confirm-with-bank.ts';
+import { usePressKey } from '../use-press-key.ts';
 
-export function usePayInvoice(id: string) {
+/** Charges the default card for what is owed. The card is named only to speak of it afterwards. */
+export function usePayInvoice({ id, totalCents }: Pick<Invoice, 'id' | 'totalCents'>) {
   const refresh = useRefreshBilling();
   const confirmWithBank = useConfirmWithBank();
+  const withKey = usePressKey();
   return useMutation({
-    mutationFn: () => call('POST /invoices/:id/pay', { params: { id } }),
+    mutationFn: (_card: PaymentMethod) =>
+      withKey((key) =>
+        call('POST /invoices/:id/pay', { params: { id }, body: { totalCents, key } }),
+      ),
     async onSuccess(outcome) {
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
       await refresh();
     },
-    // The next automatic try may have moved, or the bank may now want a confirmation.
+    // The bank may now want a confirmation, or somebody else has paid.
     onError: () => void refresh(),
   });
 }

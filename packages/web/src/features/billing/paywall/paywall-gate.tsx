@@ -1,11 +1,13 @@
+import { ANNOUNCEMENT_PAGE } from '@tandem/domain/billing/decide-paywall';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useRealtime } from '../../../lib/realtime/use-realtime.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
 import { customerQuery, useRefreshBilling } from '../billing-query.ts';
+import { rememberCameFor } from './came-for.ts';
 import { type Judgement, judgePlace } from './judge-place.ts';
 import { UpgradeOfferHost } from './upgrade-offer-host.tsx';
 import { usePaywallSession } from './use-paywall-session.ts';
@@ -42,9 +44,7 @@ export function PaywallGate() {
       : judgePlace({ brand, customer, session, address, now: new Date() });
 
   if (judgement.go === 'wait') return <PageSkeleton />;
-  if (judgement.go === 'to') {
-    return <Navigate to={judgement.place} replace state={{ cameFor: address }} />;
-  }
+  if (judgement.go === 'to') return <SentAway to={judgement.place} from={address} />;
   const { modal, announcement } = judgement;
   const showsStrip = modal === 'trialEnded' && isEndAcknowledged;
   return (
@@ -79,6 +79,14 @@ export function PaywallGate() {
       <UpgradeOfferHost />
     </>
   );
+}
+
+function SentAway({ to, from }: { to: string; from: string }) {
+  const isForDebt = to !== ANNOUNCEMENT_PAGE;
+  useEffect(() => {
+    if (isForDebt) rememberCameFor(from);
+  }, [isForDebt, from]);
+  return <Navigate to={to} replace state={{ cameFor: from }} />;
 }
 
 /** Where somebody wanted to go when the paywall led them elsewhere. */
