@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@tandem/domain/time/durations';
 import type { FastifyInstance } from 'fastify';
 import { accountsHandlers } from './features/accounts/handlers.ts';
 import {
@@ -242,8 +243,6 @@ interface JobDeps {
   config: Config;
 }
 
-const HOUR_MS = 3_600_000;
-
 function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
   const { db, clock } = deps;
   return [
@@ -256,10 +255,10 @@ function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
       cron: '*/15 * * * *',
       async handle() {
         const now = clock.now().getTime();
-        await sweepSessions(db.root, new Date(now - 24 * HOUR_MS));
-        await sweepFailures(db.root, new Date(now - 24 * HOUR_MS));
-        await sweepTokens(db.root, new Date(now - 24 * HOUR_MS));
-        await sweepRateLimits(db.root, new Date(now - 24 * HOUR_MS));
+        await sweepSessions(db.root, new Date(now - DAY_MS));
+        await sweepFailures(db.root, new Date(now - DAY_MS));
+        await sweepTokens(db.root, new Date(now - DAY_MS));
+        await sweepRateLimits(db.root, new Date(now - DAY_MS));
         await sweepPayloads(db.root, new Date(now - HOUR_MS));
         await sweepChallenges(db.root, new Date(now - HOUR_MS));
       },

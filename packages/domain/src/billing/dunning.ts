@@ -1,5 +1,6 @@
 // What follows a renewal that could not be charged.
 
+import { DAY_MS } from '../time/durations.ts';
 import type { BillingState } from './billing-state.ts';
 
 // A brand is in dunning when it is on a paid tier, its customer is delinquent, and its first
@@ -19,5 +20,3 @@ export function nextChargeAttempt(firstFailedAt: Date, failures: number): Date |
 }
 
 export const RETRY_DAYS: readonly number[] = [1, 3, 5, 7];
-
-const DAY_MS = 24 * 60 * 60 * 1000;

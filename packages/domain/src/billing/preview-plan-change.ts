@@ -3,7 +3,7 @@
 // a larger credit pays for later invoices (decision 0050). Whole days keep a price that was shown
 // true until it is confirmed. A period that has not been paid for gives no credit.
 
-import { addMonths } from '../time/durations.ts';
+import { addMonths, DAY_MS } from '../time/durations.ts';
 import type { PlanVariant } from './plan-variants.ts';
 
 export function previewPlanChange({ current, next, creditCents, now }: PlanChange): PlanChangeCost {
@@ -67,5 +67,3 @@ export function prorationStart(
   const days = Math.ceil((periodEnd.getTime() - now.getTime()) / DAY_MS);
   return new Date(Math.max(periodStart.getTime(), periodEnd.getTime() - days * DAY_MS));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;

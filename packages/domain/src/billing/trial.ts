@@ -1,5 +1,6 @@
 // The free trial: how long it lasts, while it runs and when it is over.
 
+import { DAY_MS } from '../time/durations.ts';
 import type { BillingState } from './billing-state.ts';
 
 // A brand is in trial while its tier is trial and an end date is in the future, or when its first
@@ -43,7 +44,7 @@ export function hasTrialEnded(billing: BillingState, now: Date): boolean {
 // A new brand's trial lasts 30 days from the moment it is created (platform §1). Days are of 24
 // hours, so no zone is involved.
 export function trialEndFrom(start: Date): Date {
-  return new Date(start.getTime() + TRIAL_DAYS * 24 * 60 * 60 * 1000);
+  return new Date(start.getTime() + TRIAL_DAYS * DAY_MS);
 }
 
 export const TRIAL_DAYS = 30;

@@ -2,6 +2,8 @@
 // then the next activity opens a new one under a new id. Activity within the time keeps the id and
 // moves the end. A clock that jumps back neither ends a session nor shortens it.
 
+import { HOUR_MS } from '../time/durations.ts';
+
 export type MetricsSession = { id: string; lastActiveAt: Date };
 
 export function continueSession(
@@ -18,4 +20,4 @@ export function isSessionExpired(session: MetricsSession, now: Date): boolean {
   return now.getTime() - session.lastActiveAt.getTime() >= SESSION_LIFETIME_MS;
 }
 
-export const SESSION_LIFETIME_MS = 2 * 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 2 * HOUR_MS;

@@ -2,6 +2,7 @@
 // (platform §7). A page view also names the app that showed the page in meta.app (signup-forms §7).
 // Its action is 'page_view'; the specification gives it no name.
 
+import { DAY_MS } from '../time/durations.ts';
 import type { MetricsSession } from './continue-session.ts';
 
 export type MetricsEvent = {
@@ -50,4 +51,4 @@ export function eventMoment(createdAt: Date, receivedAt: Date): Date {
   return new Date(Math.min(Math.max(createdAt.getTime(), earliest), receivedAt.getTime()));
 }
 
-const LATEST_ARRIVAL_MS = 24 * 60 * 60 * 1000;
+const LATEST_ARRIVAL_MS = DAY_MS;

@@ -1,5 +1,7 @@
 // Usage is counted in days of UTC, written `2026-03-02`: the same day everywhere, whoever looks.
 
+import { DAY_MS } from '../time/durations.ts';
+
 export type UsageDay = string;
 
 export function usageDay(moment: Date): UsageDay {
@@ -19,8 +21,6 @@ export function daysBetween(from: UsageDay, to: UsageDay): UsageDay[] {
   const count = (startOfUsageDay(to).getTime() - startOfUsageDay(from).getTime()) / DAY_MS + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Over how many days usage can be looked at; today is the last of them.
 export const USAGE_RANGES = [7, 30, 90] as const;

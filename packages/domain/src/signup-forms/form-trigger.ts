@@ -3,6 +3,8 @@
 // once per session, again after a number of days, or never again. Types only, for the shopper's
 // side as well as ours.
 
+import { DAY_MS } from '../time/durations.ts';
+
 export type FormTrigger = {
   type: TriggerType;
   /** Seconds; null while the box is empty. */
@@ -40,6 +42,6 @@ export function shouldShowForm(
   if (!shopper.lastShownAt) return true;
   if (trigger.displayFrequency === 'never') return false;
   if (trigger.displayFrequency === 'every-session') return !shopper.wasShownThisSession;
-  const daysSince = (now.getTime() - shopper.lastShownAt.getTime()) / 86_400_000;
+  const daysSince = (now.getTime() - shopper.lastShownAt.getTime()) / DAY_MS;
   return daysSince >= (trigger.displayFrequencyDelay ?? 0);
 }

@@ -2,12 +2,14 @@
 // and the address to return to, count for 15 minutes (signup-forms §4, §9); after that a returning
 // visitor is simply new. A marker from the future is a wrong clock and does not count either.
 
+import { MINUTE_MS } from '../time/durations.ts';
+
 export function isResumable(savedAt: Date, now: Date): boolean {
   const age = now.getTime() - savedAt.getTime();
   return age >= 0 && age < RESUME_MS;
 }
 
-const RESUME_MS = 15 * 60_000;
+const RESUME_MS = 15 * MINUTE_MS;
 
 /** Leaving the builder goes to the saved address, or to the list of forms. */
 export function returnPath(saved: { path: string; savedAt: Date } | null, now: Date): string {

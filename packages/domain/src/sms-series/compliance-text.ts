@@ -3,6 +3,8 @@
 // the length of the notice itself. The line break that keeps it off the last word or link is one
 // more, and is counted by whoever counts the finished text (decision 0025).
 
+import { DAY_MS } from '../time/durations.ts';
+
 export const COMPLIANCE_TEXT =
   'Msg&data rates may apply. Msg frequency is recurring. Reply HELP for help, STOP to cancel';
 
@@ -13,7 +15,7 @@ export function withComplianceText(text: string): string {
 
 export const COMPLIANCE_TEXT_LENGTH = 89;
 
-const PERIOD_MS = 30 * 86_400_000;
+const PERIOD_MS = 30 * DAY_MS;
 
 export function needsComplianceText(lastIncludedAt: Date | null, now: Date): boolean {
   return lastIncludedAt === null || now.getTime() - lastIncludedAt.getTime() >= PERIOD_MS;

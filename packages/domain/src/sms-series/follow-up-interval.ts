@@ -3,6 +3,8 @@
 // signed up, wherever that shopper is, so no calendar is involved. The number must be given,
 // numeric and positive; the texts are those of platform §5.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts';
+
 export type FollowUpUnit = 'minute' | 'hour' | 'day';
 export type FollowUpInterval = { sendInterval: number; unit: FollowUpUnit };
 
@@ -14,7 +16,7 @@ export function nextDueAt(previousSentAt: Date, { sendInterval, unit }: FollowUp
 export const FOLLOW_UP_UNITS: readonly FollowUpUnit[] = ['minute', 'hour', 'day'];
 export const DEFAULT_FOLLOW_UP_INTERVAL: FollowUpInterval = { sendInterval: 2, unit: 'day' };
 
-const UNIT_MS: Record<FollowUpUnit, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const UNIT_MS: Record<FollowUpUnit, number> = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS };
 /** A later one would be an invalid Date, and an invalid Date is never due and never shown. */
 const LATEST_DATE_MS = 8.64e15;
 

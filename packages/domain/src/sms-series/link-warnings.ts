@@ -2,6 +2,7 @@
 
 import { isShortLink } from '../links/find-short-links.ts';
 import { findUrls } from '../links/find-urls.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 // Finds links of three well-known public shorteners, which carriers distrust and the product cannot
 // track (platform §5). The specification counts three without naming them; decision 0024 does. A
@@ -27,10 +28,8 @@ export const THIRD_PARTY_SHORT_LINK_DIALOG = {
 // one hour while the series is new, since it has no lasting name yet, and 9999 days, meaning for
 // good, once it is saved.
 export function shortLinkWarningIgnoredUntil(isSavedSeries: boolean, now: Date): Date {
-  return new Date(now.getTime() + (isSavedSeries ? 9999 * 24 : 1) * HOUR_MS);
+  return new Date(now.getTime() + (isSavedSeries ? 9999 * DAY_MS : HOUR_MS));
 }
-
-const HOUR_MS = 3_600_000;
 
 export function isShortLinkWarningIgnored(ignoredUntil: Date | null, now: Date): boolean {
   return ignoredUntil !== null && now < ignoredUntil;

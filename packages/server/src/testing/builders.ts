@@ -1,5 +1,6 @@
 import type { Role } from '@tandem/domain/accounts/roles';
 import { brandNameKey } from '@tandem/domain/brands/brand-identity';
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import { hashPassword } from '../features/accounts/public.ts';
 import { sessions, users } from '../features/accounts/schema.ts';
 import { hashSessionToken, newSessionToken } from '../features/accounts/session-token.ts';
@@ -58,7 +59,7 @@ export async function givenMember(
 /** A session without the slow password check; returns the cookie to send. */
 export async function givenSession(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = newSessionToken();
-  const expiresAt = new Date(now.getTime() + 3_600_000);
+  const expiresAt = new Date(now.getTime() + HOUR_MS);
   await db.insert(sessions).values({
     tokenHash: hashSessionToken(token),
     userId,

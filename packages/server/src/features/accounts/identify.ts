@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@tandem/domain/time/durations';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import { extendSession, findPersonWithBrands, prepareFindSession } from './queri
 import { hashSessionToken } from './session-token.ts';
 
 /** A session in use is extended at most this often, so that reading stays reading. */
-const EXTEND_AFTER_MS = 10 * 60_000;
+const EXTEND_AFTER_MS = 10 * MINUTE_MS;
 
 /** Makes the function that turns a request's cookie and headers into a caller. */
 export function createIdentify(deps: { db: Database; clock: Clock; config: Config }): Identify {
@@ -29,7 +30,7 @@ export function createIdentify(deps: { db: Database; clock: Clock; config: Confi
 }
 
 export function sessionExpiry(config: Pick<Config, 'sessionDays'>, now: Date): Date {
-  return new Date(now.getTime() + config.sessionDays * 24 * 3_600_000);
+  return new Date(now.getTime() + config.sessionDays * DAY_MS);
 }
 
 /** Admins may see the product as one of its users, but not as one another. */

@@ -1,5 +1,6 @@
 import { TRIAL_DAYS } from '@tandem/domain/billing/trial';
 import { brandNameKey, normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { brands } from '../brands/schema.ts';
 import { brandFigures } from './brand-figures.ts';
 import type { DemoBrand, DemoPlan } from './demo-brand.ts';
@@ -30,7 +31,7 @@ export function brandRow(brand: DemoBrand, images: BrandImages, now: Date): Bran
 }
 
 function planColumns(plan: DemoPlan, now: Date): Partial<BrandRow> {
-  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   if (plan.belt === 'trial') {
     return {
       belt: 'trial',

@@ -1,5 +1,6 @@
 import { findPlanVariant, type PlanVariant } from '@tandem/domain/billing/plan-variants';
 import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { localGateway } from '../../platform/payments/local/local-gateway.ts';
 import { type CardBehavior, TEST_CARDS } from '../../platform/payments/test-cards.ts';
@@ -8,7 +9,6 @@ import { addCredits, adoptCustomer } from '../billing/public.ts';
 import type { DemoBrand } from './demo-brand.ts';
 import { demoBrands } from './demo-brands.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Agreed with the one brand that has it. */
 const ELITE_PRICE_CENTS = 18_000_00;
 /** Its card stopped working two days ago, so that dunning can be seen. */

@@ -1,10 +1,9 @@
 import type { NotificationEvent } from '@tandem/domain/notifications/describe-event';
+import { DAY_MS, HOUR_MS } from '@tandem/domain/time/durations';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announce } from '../notifications/public.ts';
 import { listBrandFaces, listPartnershipNews, markOlderRead } from './notifications/queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Tells Northwind's people what happened, of every category, and lets them have read the older. */
 export async function seedNotifications(
@@ -19,7 +18,7 @@ export async function seedNotifications(
     ...(await otherEvents(tx, brandIds, now)),
   ]
     // What is older and read would be forgotten by the first sweep.
-    .filter(({ at }) => at.getTime() > now.getTime() - 80 * 24 * HOUR_MS)
+    .filter(({ at }) => at.getTime() > now.getTime() - 80 * DAY_MS)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, event } of happened) {
     await announce(tx, services, { brandId, event, now: at });

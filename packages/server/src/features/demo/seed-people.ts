@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { insertMemberships, insertPeople } from './queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Inserts the people and lets them into those of their brands that were inserted; returns their ids

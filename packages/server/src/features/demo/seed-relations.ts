@@ -1,8 +1,7 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { Transaction } from '../../platform/db/database.ts';
 import { demoFavorites, demoPartnerships } from './demo-relations.ts';
 import { insertRelations } from './queries.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Connects those of the brands that were inserted. */
 export async function seedRelations(

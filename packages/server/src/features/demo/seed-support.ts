@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import type { Transaction } from '../../platform/db/database.ts';
 import { demoTickets, demoWishes } from './demo-support.ts';
 import { findPeople, insertSupport } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 const ADMIN = 'admin@tandem.example';
 
 /** Gives administrators something to read at /cs-admin/support. Nothing goes to an outside desk. */

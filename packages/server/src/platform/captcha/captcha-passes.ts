@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import type { Clock } from '../clock/clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { redeemChallenge } from './queries.ts';
@@ -15,7 +16,7 @@ export interface CaptchaPasses {
 }
 
 /** Far less than what used ones are remembered for, see the sweep in app.ts. */
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 
 export function captchaPasses({ clock, key }: { clock: Clock; key: string }): CaptchaPasses {
   const sign = (content: string, action: string) =>

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { redeemChallenge } from './queries.ts';
  * comes back: the signature says that the challenge was ours, the salt when it ends.
  */
 const HARDEST_NUMBER = 50_000;
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 
 const Solution = z.object({
   algorithm: z.literal('SHA-256'),

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
+const ONE_YEAR_MS = 365 * DAY_MS;
 
 /** Serves the built web application under /app; every unknown path there is one of its screens. */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import type { Storage } from './storage.ts';
 
 const SAFE_KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 /** Nobody writes one file for this long, so an older draft belongs to a process that died. */
-const DRAFT_LIFETIME_MS = 3_600_000;
+const DRAFT_LIFETIME_MS = HOUR_MS;
 
 /**
  * The embedded default: files below the data folder. A file appears whole or not at all: it is

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
@@ -25,7 +26,7 @@ export function customerQuery(brandId: number) {
   return queryOptions({
     queryKey: ['billing', brandId, 'customer'],
     queryFn: ({ signal }) => call('GET /customer', { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BrandCard } from '@tandem/contract/brands';
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
@@ -16,7 +17,7 @@ export function suggestedBrandsQuery(brandId: number) {
   return queryOptions({
     queryKey: ['suggested-brands', brandId],
     queryFn: ({ signal }) => suggestBrands(brandId, signal),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -48,7 +49,7 @@ type Attempt = { solution: Promise<Solution>; goodUntil: number; leave: () => vo
 type Solution = { text: string; lifetimeMs: number };
 
 /** The server forgets a challenge after ten minutes, Google a token after two. */
-const LIFETIME_MS = { puzzle: 8 * 60_000, token: 100_000 };
+const LIFETIME_MS = { puzzle: 8 * MINUTE_MS, token: 100_000 };
 
 function isFresh(attempt: Attempt | null): attempt is Attempt {
   return attempt !== null && Date.now() < attempt.goodUntil;

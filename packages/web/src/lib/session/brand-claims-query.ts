@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { call } from '../api/call.ts';
@@ -8,7 +9,7 @@ export function brandClaimsQuery(brandId: number) {
   return queryOptions({
     queryKey: ['brand-claims', brandId],
     queryFn: ({ signal }) => call('GET /brand-claims', { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });
 }
 

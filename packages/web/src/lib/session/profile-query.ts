@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { impersonatedUserId } from './impersonation.ts';
@@ -7,7 +8,7 @@ export function profileQuery() {
   return queryOptions({
     queryKey: ['profile', impersonatedUserId()],
     queryFn: ({ signal }) => call('GET /profile', { signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });
 }
 

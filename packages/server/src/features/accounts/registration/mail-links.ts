@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -11,7 +12,6 @@ import { countRecentTokens, findByAddress, insertToken } from './queries.ts';
 export const VERIFY_MAIL = { name: 'mail-verify-link' };
 export const RESET_MAIL = { name: 'mail-reset-link' };
 
-const HOUR_MS = 3_600_000;
 const MAILS_PER_HOUR = 5;
 
 interface Deps {

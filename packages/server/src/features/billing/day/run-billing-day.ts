@@ -1,6 +1,7 @@
 import { hasSoftPaywall } from '@tandem/domain/billing/has-soft-paywall';
 import { isInTrial } from '@tandem/domain/billing/trial';
 import { wholeDaysBetween } from '@tandem/domain/time/days-between';
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
@@ -31,9 +32,9 @@ export async function runBillingDay(services: Needed): Promise<void> {
   await sweepEvents(services.db.root, new Date(now - EVENTS_KEPT_MS));
 }
 
-const EIGHT_DAYS_MS = 8 * 24 * 3_600_000;
+const EIGHT_DAYS_MS = 8 * DAY_MS;
 /** Gateways send an event again for days, each time with a fresh signature. */
-const EVENTS_KEPT_MS = 30 * 24 * 3_600_000;
+const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Mails on the days of the soft paywall, to the same brands. */
 async function warnOfTrialEnds(services: Needed): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { RealtimeEvent } from '../../../platform/realtime/realtime-event.ts';
@@ -26,7 +27,7 @@ type TeamOperation =
   | 'GET /invites/:token'
   | 'POST /invites/:token/accept';
 
-const INVITE_LIFETIME_MS = 7 * 24 * 3_600_000;
+const INVITE_LIFETIME_MS = 7 * DAY_MS;
 
 export function teamHandlers(services: Services): HandlersFor<TeamOperation> {
   const { db, jobs, realtime } = services;

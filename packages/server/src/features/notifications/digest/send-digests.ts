@@ -1,4 +1,5 @@
 import { digestSlot } from '@tandem/domain/notifications/notification-preferences';
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import type { Services } from '../../../platform/services.ts';
 import { mailDigest } from './mail-digest.ts';
 import { listNews, type NewsLine } from './news/queries.ts';
@@ -10,7 +11,7 @@ type Needed = Pick<Services, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
  * What is being written at the moment of the look may carry an earlier time and be committed later.
  * A digest ends a little before the look, where all is settled; the next one begins there.
  */
-const SETTLING_MS = 2 * 60_000;
+const SETTLING_MS = 2 * MINUTE_MS;
 
 /**
  * Looks at the next people by id and writes to those who are due and have news. A person's mark is

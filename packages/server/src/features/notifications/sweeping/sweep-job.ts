@@ -1,9 +1,9 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import { sweepNotifications } from './queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const READ_KEPT_DAYS = 90;
 const ANY_KEPT_DAYS = 365;
 const BATCH = 5000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import { monthName } from '@tandem/domain/time/format-time';
 import { zonedFields } from '@tandem/domain/time/time-zones';
 
@@ -11,8 +12,6 @@ export function dayName(at: Date, now: Date, timeZone: string): string {
   const date = `${monthName(day.month)} ${day.day}`;
   return day.year === today.year ? date : `${date}, ${day.year}`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Midnights in UTC: exactly a day apart, which those of a zone with daylight saving are not. */
 function calendarDay({ year, month, day }: ReturnType<typeof zonedFields>): number {

@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '@tandem/contract/conversations';
+import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { zonedFields } from '@tandem/domain/time/time-zones';
 
 /** What one person wrote in one go. */
@@ -29,7 +30,7 @@ export function groupMessages(messages: ConversationMessage[], timeZone: string)
   return days;
 }
 
-const PAUSE_MS = 5 * 60_000;
+const PAUSE_MS = 5 * MINUTE_MS;
 
 function continues(before: ConversationMessage, message: ConversationMessage): boolean {
   return (
