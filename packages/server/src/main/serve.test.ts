@@ -28,7 +28,7 @@ it('says in one sentence that another process uses the data folder', async () =>
   const running = await startProduct(env);
   const { code, said } = await failToStart({ ...env, PORT: '0' });
   expect(code).toBe(1);
-  expect(said).toMatch(/^Process \d+ already uses the data folder .*DATABASE_URL\)\.$/);
+  expect(said).toMatch(/^Process \d+ on \S+ already uses the data folder .*DATABASE_URL\)\.$/);
   await running.kill('SIGKILL');
 });
 
