@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { PGLITE_ONLY, PGLITE_PATHS } from './packages/server/src/testing/pglite-paths.ts';
+
+const server = {
+  include: ['packages/server/src/**/*.test.ts'],
+  // Each file has a database and an app of its own; sharing the loaded modules halves the time.
+  isolate: false,
+  globalSetup: ['packages/server/src/testing/database-template.ts'],
+  setupFiles: ['packages/server/src/testing/patient-waits.ts'],
+  // Some start whole products; a busy machine must not fail them.
+  hookTimeout: 180_000,
+  testTimeout: 120_000,
+};
 
 // All tiers share one runner. `domain` must stay under five seconds so that people run it on every save.
 export default defineConfig({
@@ -28,14 +40,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
-          // Each file has a database and an app of its own; sharing the loaded modules halves the time.
-          isolate: false,
-          globalSetup: ['packages/server/src/testing/database-template.ts'],
-          // Some start whole products; a busy machine must not fail them.
-          hookTimeout: 180_000,
-          testTimeout: 120_000,
+          env: { TEST_DATABASE: 'postgres' },
+          exclude: [...PGLITE_ONLY],
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'pglite',
+          env: { TEST_DATABASE: 'pglite' },
+          include: [...PGLITE_PATHS],
         },
       },
       {

@@ -22,8 +22,8 @@ const TIERS = {
   web: () => runVitest('web'),
   'form-runtime': () => runVitest('form-runtime'),
   tools: () => runNodeTests('tools/*.test.mjs'),
-  server: () => runVitest('server', { TEST_DATABASE: 'pglite' }),
-  postgres: () => runVitest('server', { TEST_DATABASE: 'postgres' }),
+  server: () => runVitest('server'),
+  pglite: () => runVitest('pglite'),
   build: buildAsTier,
   e2e: testInBrowsers,
 };

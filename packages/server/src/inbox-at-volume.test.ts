@@ -37,7 +37,7 @@ const INDEXES: Record<ConversationListName, string> = {
 const first: PageWanted = { brandId: BUSIEST, limit: 26, after: null };
 const middle = { isRead: true, createdAt: new Date().toISOString(), conversationId: 1 };
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   const planOf = async (work: Parameters<typeof explainStatements>[2]) => {
     const { jobBackend } = app.db;
     if (jobBackend.kind !== 'postgres') throw new Error('PGlite has no second connection');

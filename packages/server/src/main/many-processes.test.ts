@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { type PostgresCluster, startPostgresCluster } from '../testing/postgres-cluster.ts';
 import { type ProductProcess, signInAtProduct, startProduct } from '../testing/product-process.ts';
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('two web and two worker processes', () => {
+describe('two web and two worker processes', () => {
   let cluster: PostgresCluster;
   const running: ProductProcess[] = [];
   afterAll(async () => {

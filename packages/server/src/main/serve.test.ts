@@ -2,11 +2,8 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it as always, expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { failToStart, signInAtProduct, startProduct } from '../testing/product-process.ts';
-
-// These are about the data folder, so PostgreSQL has no part in them: once is enough.
-const it = always.skipIf(process.env.TEST_DATABASE === 'postgres');
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tandem-serve-'));
 

@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 /** Runs once before the server tests: migrates one database that every test file then clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  return process.env.TEST_DATABASE === 'postgres' ? onPostgres(project) : onPglite(project);
+  return project.config.env.TEST_DATABASE === 'pglite' ? onPglite(project) : onPostgres(project);
 }
 
 async function onPglite(project: TestProject) {

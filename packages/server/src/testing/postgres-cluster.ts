@@ -16,6 +16,20 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
+/**
+ * Nothing here outlives the machine, so nothing waits for a disk: cloning and dropping a database per
+ * test file costs two checkpoints each. Commits are still written, so that a restart finds them.
+ */
+const FOR_TESTS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'shared_buffers=128MB',
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
 export interface PostgresCluster {
   /** Address of a database in the cluster. */
   urlOf(database: string): string;
@@ -40,7 +54,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     ['-D', data, '-U', 'tandem', '-A', 'trust', '-E', 'UTF8', ...locale, '--no-sync'],
     options,
   );
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c shared_buffers=128MB`;
+  const settings = `-p ${port} -k ${folder} ${FOR_TESTS.map((setting) => `-c ${setting}`).join(' ')}`;
   const control = (...args: string[]) =>
     run(
       join(programs.bin, 'pg_ctl'),

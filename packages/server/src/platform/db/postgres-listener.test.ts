@@ -6,7 +6,7 @@ import { PostgresListener } from './postgres-listener.ts';
 
 const CHANNEL = 'listener_test';
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connection', () => {
+describe('the listening connection', () => {
   let admin: pg.Client;
   let cable: Cable;
   beforeAll(async () => {

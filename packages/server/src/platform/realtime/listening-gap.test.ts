@@ -8,9 +8,7 @@ import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { LISTENER_NAME } from '../db/postgres-listener.ts';
 
-const onPostgres = process.env.TEST_DATABASE === 'postgres';
-
-describe.runIf(onPostgres)('while the listening connection is lost', () => {
+describe('while the listening connection is lost', () => {
   const app = useTestApp();
   let cookie: string;
   beforeAll(async () => {

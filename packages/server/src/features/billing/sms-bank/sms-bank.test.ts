@@ -72,7 +72,7 @@ describe('spending', () => {
 // The embedded engine has one connection and runs transactions one after the other; PostgreSQL has
 // them contend for real.
 it('leaves exactly the right balance after many purchases and spends at once', async () => {
-  const pairs = db.engine === 'postgres' ? 100 : 20;
+  const pairs = 100;
   const id = await newBank();
   await add(id, 0, 15, 'start');
   const work = Array.from({ length: pairs }, (_, n) => [
@@ -96,7 +96,7 @@ it('leaves exactly the right balance after many purchases and spends at once', a
 });
 
 it('never spends more than there is when all want the last credits', async () => {
-  const tries = db.engine === 'postgres' ? 200 : 40;
+  const tries = 200;
   const id = await newBank();
   await add(id, tries / 4, 0, 'start');
   const outcomes = await Promise.all(
