@@ -15,6 +15,9 @@ export async function countCall(
   now: Date,
 ): Promise<CountedCall> {
   const expired = sql`${rateLimits.windowStartsAt} <= ${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`;
+  // A clock that was set back, or is behind another process's, moves the window and keeps its count.
+  const startsAt = sql`case when ${expired} then excluded.window_starts_at
+    else least(${rateLimits.windowStartsAt}, excluded.window_starts_at) end`;
   const [row] = await db
     .insert(rateLimits)
     .values({ key, windowStartsAt: now, calls: 1 })
@@ -22,7 +25,7 @@ export async function countCall(
       target: rateLimits.key,
       set: {
         calls: sql`case when ${expired} then 1 else ${rateLimits.calls} + 1 end`,
-        windowStartsAt: sql`case when ${expired} then excluded.window_starts_at else ${rateLimits.windowStartsAt} end`,
+        windowStartsAt: startsAt,
       },
     })
     .returning({ calls: rateLimits.calls, windowStartsAt: rateLimits.windowStartsAt });
