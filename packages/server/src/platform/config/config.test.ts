@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const PUBLIC_URL = 'https://tandem.example';
+
 describe('readConfig', () => {
   it('gives a newcomer a working set-up from nothing', () => {
     expect(readConfig({})).toMatchObject({
@@ -20,7 +22,10 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'tandem.example', /PUBLIC_URL must be an http:\/\/ or https:\/\/ address/],
     ['SHORT_LINK_DOMAIN', 'http://x/', /SHORT_LINK_DOMAIN must be a host name/],
     ['NODE_ENV', 'prod', /NODE_ENV must be one of/],
-    ['TRUST_PROXY', 'maybe', /TRUST_PROXY must be true or false/],
+    ['TRUST_PROXY', 'maybe', /TRUST_PROXY must be how many proxies stand in front/],
+    ['TRUST_PROXY', 'true', /TRUST_PROXY must be .*; true would believe whatever/],
+    ['TRUST_PROXY', '10.0.0.0/33', /TRUST_PROXY must be/],
+    ['TRUST_PROXY', '99', /TRUST_PROXY must be/],
   ])('stops on %s=%s with its name and what is accepted', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
@@ -81,6 +86,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ ZENDESK_API_TOKEN: 'hunter2' })).toThrow(/\(not shown\)/);
   });
 
+  it.each([
+    ['false', false],
+    ['1', 1],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('reads TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(expected);
+  });
+
+  it('needs to know the public address in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/Production needs PUBLIC_URL/);
+  });
+
   it('treats an empty variable as not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
@@ -89,7 +106,7 @@ describe('readConfig', () => {
     'refuses to put the sandbox on %s',
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(/known demo password on the network/);
-      expect(readConfig({ HOST, NODE_ENV: 'production' })).toMatchObject({
+      expect(readConfig({ HOST, NODE_ENV: 'production', PUBLIC_URL })).toMatchObject({
         sandbox: false,
         demoData: false,
       });
@@ -101,7 +118,7 @@ describe('readConfig', () => {
   });
 
   it('has no sandbox in production, also on this machine', () => {
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL })).toMatchObject({
       sandbox: false,
       demoData: false,
     });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -46,7 +47,7 @@ const Settings = z
     ZENDESK_EMAIL: z.email('an email address').optional(),
     ZENDESK_API_TOKEN: z.string().min(10, 'an API token').optional(),
     SESSION_DAYS: wholeNumber(1, 365).default(30),
-    TRUST_PROXY: yesOrNo().default(false),
+    TRUST_PROXY: proxies().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
     METRICS_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
     LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
@@ -108,6 +109,28 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
 
+const PROXIES =
+  'how many proxies stand in front (such as 1), their addresses or networks (such as 10.0.0.0/8), or false; true would believe whatever address a client writes';
+
+/** Addresses are read from the right: as many hops, or as far as the networks, are our own proxies. */
+function proxies() {
+  return z.string().transform((text, context): false | number | string[] => {
+    if (text === 'false') return false;
+    if (/^[1-9]$/.test(text)) return Number(text);
+    const networks = text.split(',').map((part) => part.trim());
+    if (networks.every(isNetwork)) return networks;
+    context.addIssue({ code: 'custom', message: PROXIES });
+    return z.NEVER;
+  });
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (longest < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+}
+
 function yesOrNo() {
   return z.stringbool({ error: 'true or false' });
 }
@@ -147,6 +170,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!config.zendesk && ZENDESK_NAMES.some((name) => given[name])) {
     throw new ConfigError(
       'Zendesk needs ZENDESK_SUBDOMAIN (or ZENDESK_BASE_URL), ZENDESK_EMAIL and ZENDESK_API_TOKEN: set all three, or none for the built-in desk.',
+    );
+  }
+  if (config.nodeEnv === 'production' && !config.publicUrlIsSet) {
+    throw new ConfigError(
+      'Production needs PUBLIC_URL, the address people use (https://tandem.example): links in mails and the safety of cookies depend on it.',
     );
   }
   if (config.nodeEnv !== 'production' && !isLoopback(config.host)) {

@@ -16,8 +16,9 @@ export function contentSecurityPolicy(config: Pick<Config, 'publicUrl' | 'recapt
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
     frameSrc: ["'self'", ...google.frame],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-    mediaSrc: ["'self'", 'blob:', 'https:'],
+    // Uploaded pictures are served by us; one on another host would tell it who reads what.
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...google.script],
     scriptSrcAttr: ["'none'"],

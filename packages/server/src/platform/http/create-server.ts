@@ -18,18 +18,41 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** An address of 254 characters, or a website of 300, with every one percent-encoded. */
 const MAX_PARAMETER_CHARACTERS = 1000;
 
+/** None of our pages asks the machine for any of this, so nothing in them may. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** A Fastify server with everything that is the same for all routes. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
+  app.decorate('publicUrl', config.publicUrl);
+  if (config.nodeEnv === 'production' && !config.publicUrl.startsWith('https:')) {
+    log.warn('PUBLIC_URL is not https: passwords and cookies travel in the clear');
+  }
   app.decorateRequest('authorized');
   requireAccessDeclarations(app);
   await app.register(helmet, {
@@ -49,6 +72,9 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    // What may be kept says so itself: pictures, scripts, the page.
+    reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: paths and queries can carry people's data.
@@ -63,4 +89,10 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
     );
   });
   return app;
+}
+
+/** Which of the addresses that a request names, from ours outwards, are those of our own proxies. */
+function trustedProxies({ trustProxy }: Config) {
+  if (typeof trustProxy !== 'number') return trustProxy;
+  return (_address: string, hop: number) => hop < trustProxy;
 }

@@ -8,6 +8,8 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
+    /** The address people use; cookies are named and secured by it. */
+    publicUrl: string;
     /** Every route served, in the order of registration. */
     servedRoutes(): ServedRoute[];
   }

@@ -45,6 +45,20 @@ describe('the frame around every answer', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  it('loads pictures from nowhere but here, and keeps its hands off the machine', async () => {
+    const { headers } = await get('/app');
+    expect(headers['content-security-policy']).toMatch(/img-src 'self' data: blob:;/);
+    expect(headers['content-security-policy']).toMatch(/media-src 'self' blob:;/);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
+  });
+
+  it('lets nobody keep a copy of an answer of the API', async () => {
+    const asked = { 'x-requested-with': 'test' };
+    for (const url of ['/profile', '/captcha-challenge', '/healthz', '/no-such-thing']) {
+      expect((await get(url, asked)).headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('lets Google in only where reCAPTCHA is set up, and only where it needs to be', () => {
     const publicUrl = 'https://tandem.example';
     const without = contentSecurityPolicy({ publicUrl, recaptcha: undefined });

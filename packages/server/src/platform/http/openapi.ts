@@ -3,6 +3,7 @@ import { ErrorAnswer } from '@tandem/contract/errors';
 import type { Access, Operation } from '@tandem/contract/operation';
 import { UPLOAD_LIMITS } from '@tandem/domain/assets/check-upload';
 import { z } from 'zod';
+import { cookieName } from './cookie-name.ts';
 
 interface OpenApiDocument {
   openapi: '3.1.0';
@@ -33,7 +34,13 @@ export function describeApi(options: { publicUrl: string; sandbox: boolean }): O
     servers: [{ url: options.publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tandem_session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName('tandem_session', options.publicUrl),
+        },
+      },
       schemas: { Error: jsonSchema(ErrorAnswer, 'output') },
     },
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { callerNetwork } from '../rate-limits/caller-network.ts';
 import { checkLimit } from '../rate-limits/check-limit.ts';
 import { authorize } from './authorize.ts';
 import type { Identify } from './caller.ts';
@@ -67,12 +68,13 @@ function serveOperation(
     // Strangers are turned away before their input is parsed.
     async onRequest(request) {
       if (!PROBES.has(url)) requireOwnHeader(request);
-      if (operation.limit?.per === 'address') await limitCalls(request.ip);
+      if (operation.limit?.per === 'address') await limitCalls(callerNetwork(request.ip));
       request.authorized = PROBES.has(url)
         ? { caller: null, brand: null }
         : await authorize(request, operation.access, identify);
       if (operation.limit?.per === 'user') {
-        await limitCalls(String(request.authorized.caller?.person.id ?? request.ip));
+        const person = request.authorized.caller?.person;
+        await limitCalls(person ? String(person.id) : callerNetwork(request.ip));
       }
       const { caller, brand } = request.authorized;
       if (operation.needs && caller && brand) {

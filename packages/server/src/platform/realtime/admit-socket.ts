@@ -21,7 +21,7 @@ export async function admitSocket(
   const impersonating = url.searchParams.get('impersonating');
   if (impersonating !== null && !/^[1-9]\d{0,9}$/.test(impersonating)) return 400;
   const caller = await identify({
-    token: sessionTokenFrom(request.headers.cookie),
+    token: sessionTokenFrom(request.headers.cookie, publicUrl),
     impersonatedUserId: impersonating === null ? undefined : Number(impersonating),
   }).catch((error) => {
     if (typeof error.status === 'number') return error.status as number;

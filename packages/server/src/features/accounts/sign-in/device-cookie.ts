@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../platform/config/config.ts';
+import { cookieName } from '../../../platform/http/cookie-name.ts';
+import { setOwnCookie } from '../../../platform/http/session-cookie.ts';
 import { hashSessionToken, newSessionToken } from '../session-token.ts';
 
 const NAME = 'tandem_device';
@@ -7,23 +8,17 @@ const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
 
 /** Hash of the token that marks this browser, if it has one. */
 export function readDeviceHash(request: FastifyRequest): string | undefined {
-  const token = request.cookies[NAME];
+  const token = readToken(request);
   return token && hashSessionToken(token);
 }
 
 /** Marks the browser, keeping a mark it already has, and returns the hash to remember. */
-export function markDevice(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
-): string {
-  const token = request.cookies[NAME] ?? newSessionToken();
-  reply.setCookie(NAME, token, {
-    path: '/login',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config.publicUrl.startsWith('https:'),
-    maxAge: TWO_YEARS_SECONDS,
-  });
+export function markDevice(request: FastifyRequest, reply: FastifyReply): string {
+  const token = readToken(request) ?? newSessionToken();
+  setOwnCookie(reply, NAME, token, { sameSite: 'strict', maxAge: TWO_YEARS_SECONDS });
   return hashSessionToken(token);
+}
+
+function readToken(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(NAME, request.server.publicUrl)];
 }

@@ -44,7 +44,7 @@ export function login({ db, config }: Services): Handler<'POST /login'> {
     if (!(await checkSecondFactor(db, account, body.code, now))) throw wrongCode();
     await db.transaction(async (tx) => {
       await forgetFailures(tx, body.email);
-      await rememberDevice(tx, account.id, markDevice(request, reply, config), now);
+      await rememberDevice(tx, account.id, markDevice(request, reply), now);
       await openSession(tx, { request, reply, config, userId: account.id, now });
     });
     return { id: account.id };

@@ -5,7 +5,7 @@ import { revokeSession } from '../queries.ts';
 import { hashSessionToken } from '../session-token.ts';
 
 /** Ends the session in the database, in this browser, and in its open sockets. */
-export function logout({ db, config, realtime }: Services): Handler<'POST /logout'> {
+export function logout({ db, realtime }: Services): Handler<'POST /logout'> {
   return async ({ request, reply, now }) => {
     const token = readSessionToken(request);
     if (token) {
@@ -15,7 +15,7 @@ export function logout({ db, config, realtime }: Services): Handler<'POST /logou
         await realtime.publish(tx, { to: { sessions: [id] }, message: { type: 'session_ended' } });
       });
     }
-    clearSessionCookie(reply, config);
+    clearSessionCookie(reply);
     return null;
   };
 }

@@ -32,5 +32,5 @@ export async function openSession(tx: Transaction, sign: Sign): Promise<void> {
     lastSeenAt: now,
     expiresAt,
   });
-  setSessionCookie(reply, config, token, expiresAt);
+  setSessionCookie(reply, token, expiresAt);
 }

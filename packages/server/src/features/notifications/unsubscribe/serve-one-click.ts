@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import { callerNetwork } from '../../../platform/rate-limits/caller-network.ts';
 import { checkLimit } from '../../../platform/rate-limits/check-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { unsubscribe } from './handlers.ts';
@@ -28,7 +29,13 @@ export function serveOneClick(app: FastifyInstance, services: Services, key: str
       done(null);
     });
     scope.post(url, { config: { access: 'public' } }, async (request: Request) => {
-      const retryAfterSeconds = await checkLimit(db.root, LIMIT, PATH, request.ip, clock.now());
+      const retryAfterSeconds = await checkLimit(
+        db.root,
+        LIMIT,
+        PATH,
+        callerNetwork(request.ip),
+        clock.now(),
+      );
       if (retryAfterSeconds > 0) {
         throw new HttpError(429, 'too_many_requests', 'Too many tries. Please wait a moment.', {
           retryAfterSeconds,
