@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '@tandem/domain/time/durations';
 import type { Clock } from '../clock/clock.ts';
 import type { Queryable } from '../db/database.ts';
+import { sameText } from '../secrets/same-text.ts';
 import { redeemChallenge } from './queries.ts';
 
 /**
@@ -30,13 +31,9 @@ export function captchaPasses({ clock, key }: { clock: Clock; key: string }): Ca
     async redeem(db, pass, action) {
       const [expires = '', nonce = '', signature = ''] = pass.split('.');
       const content = `${expires}.${nonce}`;
-      if (!sameText(sign(content, action), signature)) return false;
+      if (!sameText(signature, sign(content, action))) return false;
       if (!(Number(expires) > clock.now().getTime())) return false;
       return redeemChallenge(db, `pass ${content}`, clock.now());
     },
   };
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

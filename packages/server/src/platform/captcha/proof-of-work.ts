@@ -1,15 +1,17 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { MINUTE_MS } from '@tandem/domain/time/durations';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { sameText } from '../secrets/same-text.ts';
 import type { Captcha } from './captcha.ts';
 import { redeemChallenge } from './queries.ts';
 
 /**
  * The embedded default: proof of work in ALTCHA's format. The browser looks for the number whose
  * hash was given, which takes a moment; checking it takes none. Nothing is stored until a solution
- * comes back: the signature says that the challenge was ours, the salt when it ends.
+ * comes back: the signature says that challenge and salt were ours, the salt when it ends. It closes
+ * with a sign that is no digit, so that none of the number's can move into its end.
  */
 const HARDEST_NUMBER = 50_000;
 const LIFETIME_MS = 10 * MINUTE_MS;
@@ -24,11 +26,12 @@ const Solution = z.object({
 
 export function proofOfWork(deps: { db: Database; clock: Clock; key: string }): Captcha {
   const { db, clock, key } = deps;
-  const sign = (challenge: string) => createHmac('sha256', key).update(challenge).digest('hex');
+  const sign = (challenge: string, salt: string) =>
+    createHmac('sha256', key).update(`challenge\n${challenge}\n${salt}`).digest('hex');
   return {
     async challenge() {
       const expires = Math.floor((clock.now().getTime() + LIFETIME_MS) / 1000);
-      const salt = `${randomBytes(12).toString('hex')}?expires=${expires}`;
+      const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
       const challenge = sha256(`${salt}${randomInt(HARDEST_NUMBER)}`);
       return {
         provider: 'altcha',
@@ -37,7 +40,7 @@ export function proofOfWork(deps: { db: Database; clock: Clock; key: string }): 
           algorithm: 'SHA-256',
           challenge,
           salt,
-          signature: sign(challenge),
+          signature: sign(challenge, salt),
           maxnumber: HARDEST_NUMBER,
         },
       };
@@ -46,10 +49,10 @@ export function proofOfWork(deps: { db: Database; clock: Clock; key: string }): 
       const parsed = Solution.safeParse(decode(solution));
       if (!parsed.success) return false;
       const { challenge, number, salt, signature } = parsed.data;
-      const expires = Number(/\?expires=(\d+)$/.exec(salt)?.[1]) * 1000;
+      const expires = Number(/\?expires=(\d+)&$/.exec(salt)?.[1]) * 1000;
       if (!(expires > clock.now().getTime())) return false;
       if (sha256(`${salt}${number}`) !== challenge) return false;
-      if (!sameText(sign(challenge), signature)) return false;
+      if (!sameText(signature, sign(challenge, salt))) return false;
       return redeemChallenge(db.root, challenge, clock.now());
     },
   };
@@ -65,8 +68,4 @@ function decode(solution: string): unknown {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { sameText } from '../secrets/same-text.ts';
 import { notFound } from './http-error.ts';
 
 export interface Figure {
@@ -56,9 +56,4 @@ function mayRead(request: FastifyRequest, config: Config): boolean {
   if (config.publicUrlIsSet && request.headers.host === new URL(config.publicUrl).host)
     return false;
   return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -86,6 +86,38 @@ describe('registering', () => {
   });
 });
 
+describe('a solved captcha', () => {
+  const verify = (solution: object) =>
+    app.services.captcha.verify(
+      Buffer.from(JSON.stringify(solution)).toString('base64'),
+      'register',
+    );
+  const solve = async () =>
+    JSON.parse(Buffer.from(await solveChallenge(app.services.captcha), 'base64').toString());
+
+  it('does not live longer when digits move from the number to the end of its life', async () => {
+    for (let tries = 0; tries < 5; tries++) {
+      const solved = await solve();
+      const [first = '', ...rest] = String(solved.number);
+      const salt = solved.salt.replace(/(expires=\d+)/, `$1${first}`);
+      const spliced = { ...solved, salt, number: Number(rest.join('') || '0') };
+      app.clock.advance({ minutes: 11 });
+      expect(await verify(spliced)).toBe(false);
+      const plain = { ...solved, salt: `${solved.salt}${first}`, number: spliced.number };
+      expect(await verify(plain)).toBe(false);
+    }
+  });
+
+  it('is refused, not stumbled over, when its signature is of other letters', async () => {
+    const solved = await solve();
+    expect(await verify({ ...solved, signature: 'ß'.repeat(64) })).toBe(false);
+    const [pass] = [app.services.captchaPasses.issue('contact_support')];
+    const forged = pass.replace(/[^.]+$/, (signature) => 'ß'.repeat(signature.length));
+    const { captchaPasses, db } = app.services;
+    expect(await captchaPasses.redeem(db.root, forged, 'contact_support')).toBe(false);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced through the mailed link, which ends every session and works once', async () => {
     const person = await givenPerson(app.db.root);

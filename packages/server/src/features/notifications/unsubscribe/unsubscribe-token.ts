@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../../../platform/secrets/same-text.ts';
 
 /**
  * What the link in a digest carries: who it is for, signed. It never expires, because an old mail
@@ -15,9 +16,7 @@ export function readUnsubscribeToken(token: string, key: string): string | undef
   );
   if (!parts) return;
   const uid = parts.slice(1, 6).join('-');
-  const given = Buffer.from(parts[6] ?? '');
-  const expected = Buffer.from(sign(uid, key));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? uid : undefined;
+  return sameText(parts[6] ?? '', sign(uid, key)) ? uid : undefined;
 }
 
 function sign(uid: string, key: string): string {
