@@ -1,20 +1,26 @@
+import { retryDelayMs } from '@tandem/domain/input/interface-delays';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /**
  * One cache for the tab. Data counts as fresh for half a minute: the socket announces what changes
- * sooner. A 4xx is our own mistake and repeating it cannot help; anything else is tried twice more.
+ * sooner. A loader that fails tries again as the specification says, except after a 4xx: that is our
+ * own mistake, and repeating it cannot help.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: shouldRetry },
+      queries: {
+        staleTime: 30_000,
+        retry: shouldRetry,
+        retryDelay: (retriesDone) => retryDelayMs(retriesDone) ?? 0,
+      },
       mutations: { retry: false },
     },
   });
 }
 
-export function shouldRetry(failures: number, error: Error): boolean {
+export function shouldRetry(retriesDone: number, error: Error): boolean {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
-  return failures < 2;
+  return retryDelayMs(retriesDone) !== null;
 }
