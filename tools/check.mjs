@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { checkDeadCode } from './check-dead-code.mjs';
 import { checkMigrations } from './check-migrations.mjs';
 import { install } from './install.mjs';
 import { installed, productNode, root } from './paths.mjs';
@@ -36,7 +37,7 @@ function checks() {
   const list = [
     ['form and lint', () => tool(installed.biome, 'check', '--error-on-warnings')],
     ['boundaries', () => tool(join(root, 'tools/check-boundaries.mjs'))],
-    ['dead code', () => tool(installed.knip, '--no-progress')],
+    ['dead code', checkDeadCode],
     ['migrations match the schema', checkMigrations],
     ['builds within their size budgets', checkSizes],
     ...typed.map((folder) => [`types of ${folder}`, () => tool(installed.tsc, '-p', folder)]),

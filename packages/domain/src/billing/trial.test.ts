@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidBilling } from './testing/paid-billing.ts';
-import { hasTrialEnded, isActiveTrial, isInTrial, trialEndFrom } from './trial.ts';
+import { hasTrialEnded, isInTrial, trialEndFrom } from './trial.ts';
 
 describe('is in trial', () => {
   const now = new Date('2026-03-10T12:00:00Z');
@@ -25,21 +25,6 @@ describe('is in trial', () => {
       ['a later one is', { tier: 'black', subscribedPlanIds: ['premium-monthly', 'trial'] }, false],
     ] as const)('when %s', (_name, change, inTrial) => {
       expect(isInTrial({ ...trial, ...change }, now)).toBe(inTrial);
-    });
-  });
-
-  describe('isActiveTrial', () => {
-    it.each([
-      ['trial_end is ahead', { trialEndsAt: justAhead }, true],
-      ['the extension is ahead', { extendedTrialEndsAt: justAhead }, true],
-      ['the offer is ahead', { offerTrialEndsAt: justAhead }, true],
-      ['all ends are past', { trialEndsAt: past, extendedTrialEndsAt: past }, false],
-      ['the end is now', { trialEndsAt: now }, false],
-      ['the provider has another tier', { trialEndsAt: justAhead, providerTier: 'black' }, false],
-      ['the provider has none', { trialEndsAt: justAhead, providerTier: null }, false],
-      ['we have another tier', { trialEndsAt: justAhead, tier: 'black' }, false],
-    ] as const)('when %s', (_name, change, active) => {
-      expect(isActiveTrial({ ...trial, ...change }, now)).toBe(active);
     });
   });
 

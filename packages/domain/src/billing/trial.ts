@@ -14,13 +14,6 @@ export function isInTrial(billing: BillingState, now: Date): boolean {
   );
 }
 
-/** Active means that the payment provider agrees: both tiers are trial and an end date is ahead. */
-export function isActiveTrial(billing: BillingState, now: Date): boolean {
-  return (
-    billing.tier === 'trial' && billing.providerTier === 'trial' && hasFutureTrialEnd(billing, now)
-  );
-}
-
 function hasFutureTrialEnd(billing: BillingState, now: Date): boolean {
   return [billing.trialEndsAt, billing.extendedTrialEndsAt, billing.offerTrialEndsAt].some(
     (end) => end !== null && end > now,

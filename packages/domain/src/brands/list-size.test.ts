@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatListSize,
-  parseListSize,
-  validateBrandDescription,
-  validateListSize,
-} from './list-size.ts';
+import { formatListSize, parseListSize, validateListSize } from './list-size.ts';
 
 describe('formatListSize', () => {
   it.each([
@@ -55,15 +50,5 @@ describe('validateListSize', () => {
     ['2,147,483,648', 'Number is too large'],
   ])('says of %j: %s', (text, error) => {
     expect(validateListSize(text).error).toBe(error);
-  });
-});
-
-describe('validateBrandDescription', () => {
-  it.each([
-    [0, undefined],
-    [250, undefined],
-    [251, 'Cannot exceed 250 characters'],
-  ])('says of %d characters: %s', (length, error) => {
-    expect(validateBrandDescription('a'.repeat(length)).error).toBe(error);
   });
 });

@@ -1,7 +1,7 @@
 // How many people a brand reaches by mail, as typed, shown and stored.
 
 import { numeric, positiveInteger, withinIntegerLimit } from '../validation/number-rules.ts';
-import { maxCharacters, required } from '../validation/text-rules.ts';
+import { required } from '../validation/text-rules.ts';
 import { type ValidationResult, validateInOrder } from '../validation/validator.ts';
 
 // The size of a brand's email list is shown with thousands separators and stored as a whole number
@@ -26,10 +26,6 @@ export function stripThousandsSeparators(text: string): string {
 export function validateListSize(text: string): ValidationResult {
   const rules = [required(), numeric(), positiveInteger(), withinIntegerLimit()];
   return validateInOrder<string>(rules, stripThousandsSeparators(text));
-}
-
-export function validateBrandDescription(text: string): ValidationResult {
-  return validateInOrder<string>([maxCharacters(BRAND_DESCRIPTION_MAX_CHARACTERS)], text);
 }
 
 export const BRAND_DESCRIPTION_MAX_CHARACTERS = 250;

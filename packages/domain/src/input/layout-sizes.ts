@@ -8,20 +8,11 @@ export function layoutBand(widthPx: number): LayoutBand {
   return widthPx <= BAND_MAX_PX.tablet ? 'tablet' : 'desktop';
 }
 
-export function breakpointAt(widthPx: number): Breakpoint {
-  const reached = BREAKPOINT_NAMES.filter((name) => widthPx >= BREAKPOINTS_PX[name]);
-  return reached.at(-1) ?? 'xs';
-}
-
 export const BREAKPOINTS_PX = { xs: 0, sm: 768, md: 1024, lg: 1440, xl: 1920 } as const;
 
 export const BAND_MAX_PX = { mobile: 767, tablet: 1279 } as const;
 
-export type Breakpoint = keyof typeof BREAKPOINTS_PX;
-
 export type LayoutBand = 'mobile' | 'tablet' | 'desktop';
-
-const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS_PX) as Breakpoint[];
 
 // How large fields and menus may grow (platform §9). A textarea grows with its text up to this many
 // lines and then scrolls; the support dialogs start with 5 rows.

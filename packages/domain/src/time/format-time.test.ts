@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatClockTime,
   formatTimeDisplay,
-  formatTimeLabel,
   formatTimelineDate,
   MONTH_NAMES,
   monthName,
@@ -53,17 +52,6 @@ describe('formatTimeDisplay', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('formatTimeLabel', () => {
-  it.each([
-    ['2024-03-10T09:05:00Z', '9:05 am'],
-    ['2024-03-09T12:00:00Z', 'Mar 9'],
-    ['2023-09-30T12:00:00Z', 'Sep 30'],
-    ['2023-03-10T12:00:00Z', '3/10/23'],
-  ])('labels %s as %s', (at, expected) => {
-    expect(formatTimeLabel(new Date(at), noon, 'UTC')).toBe(expected);
   });
 });
 

@@ -3,31 +3,17 @@
 import { DEFAULT_TIME_ZONE, zonedFields } from './time-zones.ts';
 
 // How a message or notification says when it happened (platform §4): the time on the same day,
-// 'M/D' within the past year (its label 'MMM D'), 'M/D/YY' otherwise. Days are calendar days in the
+// 'M/D' within the past year, 'M/D/YY' otherwise. Days are calendar days in the
 // reader's zone, not spans of 24 hours. The same date a year ago counts as older, so that a text
 // without a year always means exactly one day. A day in the future is "otherwise".
 export function formatTimeDisplay(at: Date, now: Date, timeZone = DEFAULT_TIME_ZONE): string {
-  return format(at, now, timeZone, (month, day) => `${month}/${day}`);
-}
-
-/** The longer wording for a label or tooltip: differs only within the past year, as 'MMM D'. */
-export function formatTimeLabel(at: Date, now: Date, timeZone = DEFAULT_TIME_ZONE): string {
-  return format(at, now, timeZone, (month, day) => `${shortMonthName(month)} ${day}`);
-}
-
-function format(
-  at: Date,
-  now: Date,
-  timeZone: string,
-  withinYear: (month: number, day: number) => string,
-): string {
   const { year, month, day } = zonedFields(at, timeZone);
   const today = zonedFields(now, timeZone);
   const date = dayKey(year, month, day);
   const todayKey = dayKey(today.year, today.month, today.day);
   if (date === todayKey) return formatClockTime(at, timeZone);
   if (date < todayKey && date > dayKey(today.year - 1, today.month, today.day)) {
-    return withinYear(month, day);
+    return `${month}/${day}`;
   }
   return `${month}/${day}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { BREAKPOINTS_PX } from '@tandem/domain/input/layout-sizes';
 
 /**
  * The one place that decides how the product looks. Screens use these tokens (`color="red"`,
@@ -47,7 +48,13 @@ export const theme = createTheme({
   radius: { xs: rem(4), sm: rem(6), md: rem(8), lg: rem(12), xl: rem(20) },
   defaultRadius: 'md',
   // From the specification, in em because media queries ignore the root font size.
-  breakpoints: { xs: em(0), sm: em(768), md: em(1024), lg: em(1440), xl: em(1920) },
+  breakpoints: {
+    xs: em(BREAKPOINTS_PX.xs),
+    sm: em(BREAKPOINTS_PX.sm),
+    md: em(BREAKPOINTS_PX.md),
+    lg: em(BREAKPOINTS_PX.lg),
+    xl: em(BREAKPOINTS_PX.xl),
+  },
   shadows: {
     xs: '0 1px 2px rgb(31 29 26 / 6%)',
     sm: '0 1px 2px rgb(31 29 26 / 5%), 0 2px 6px rgb(31 29 26 / 5%)',
