@@ -194,7 +194,7 @@ journey('sells SMS credits and refills them by itself', async ({ page, url }) =>
   const balance = page.getByRole('region', { name: 'Balance' });
   const before = await creditsIn(balance.getByText(/credits$/));
   await page.getByRole('radio', { name: /^500 credits/ }).check();
-  await page.getByRole('button', { name: 'Buy 500 credits' }).click();
+  await page.getByRole('button', { name: 'Buy 500 credits for $20.00' }).click();
   const question = page.getByRole('dialog', { name: 'Buy 500 credits for $20.00?' });
   await question.getByRole('button', { name: 'Pay $20.00' }).click();
   await page.getByText('Added 500 credits').waitFor();
@@ -202,13 +202,22 @@ journey('sells SMS credits and refills them by itself', async ({ page, url }) =>
   await page
     .getByRole('switch', { name: 'Buy a pack when credits run low' })
     .check({ force: true });
-  await page.getByRole('textbox', { name: 'When fewer are left than' }).fill('0');
+  const mark = page.getByRole('textbox', { name: 'When fewer are left than' });
+  await mark.fill('0');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Must be positive integer').waitFor();
   await see(page, 'sms-credits');
-  await page.getByRole('textbox', { name: 'When fewer are left than' }).fill('100');
-  await page.getByRole('button', { name: 'Turn on' }).click();
+
+  // Above what is left, turning it on costs money, and the button says how much.
+  await page.getByRole('combobox', { name: 'Buy' }).click();
+  await page.getByRole('option', { name: '5,000 credits for $165' }).click();
+  await mark.fill('5000');
+  await page.getByText(/credits are left, fewer than 5,000/).waitFor();
+  await see(page, 'sms-credits-refill-now');
+  await page.getByRole('button', { name: 'Pay $165.00 and turn on' }).click();
+  await page.getByText('Added 5,000 credits').waitFor();
   await page.getByText('Auto-refill is on').waitFor();
+  expect(await creditsIn(balance.getByText(/credits$/))).toBe(before + 5_500);
 });
 
 journey(

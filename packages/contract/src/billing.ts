@@ -242,12 +242,17 @@ export const billing = operations({
   'POST /sms-credits/purchases': {
     summary: 'Buys a pack of SMS credits with the default card.',
     access: 'brand-owner',
-    body: z.object({ planId: SmsPlanId, key: Key }),
+    body: z.object({
+      planId: SmsPlanId,
+      priceCents: Cents.describe('As shown on the button; 409 when it is another.'),
+      key: Key,
+    }),
     answer: PaymentOutcome,
     limit: { per: 'user', calls: 30, seconds: 600 },
   },
   'PUT /sms-credits/autorefill': {
-    summary: 'Buys a pack by itself whenever fewer credits are left; null switches it off.',
+    summary:
+      'Buys a pack by itself whenever fewer credits are left; null switches it off. Charges nothing: 409 when it would.',
     access: 'brand-owner',
     body: z.object({
       autorefill: z

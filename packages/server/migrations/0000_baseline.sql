@@ -103,7 +103,9 @@ CREATE TABLE "trial_warning" (
 CREATE TABLE "sms_bank" (
 	"brand_id" integer PRIMARY KEY NOT NULL,
 	"autorefill_plan_id" text,
-	"autorefill_below" integer
+	"autorefill_below" integer,
+	"refill_key" text,
+	"refill_plan_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "sms_credit_entry" (

@@ -3,6 +3,7 @@ import {
   availableCredits,
   findSmsCreditPlan,
   hasCredits,
+  isRefillDue,
   SMS_CREDIT_PLANS,
 } from './sms-credit-plans.ts';
 
@@ -26,6 +27,14 @@ describe('SMS_CREDIT_PLANS', () => {
   it('does not find what it does not sell', () => {
     expect(findSmsCreditPlan('sms-1')).toBeUndefined();
   });
+});
+
+it.each([
+  [100, 60, 40, false],
+  [100, 60, 39, true],
+  [1, 0, 0, true],
+])('below %d, with %d bought and %d free, a refill is due: %s', (below, count, freeCount, due) => {
+  expect(isRefillDue(below, { count, freeCount })).toBe(due);
 });
 
 describe('availableCredits', () => {

@@ -28,6 +28,14 @@ export function availableCredits(bank: { count: number; freeCount: number }): nu
   return bank.count + bank.freeCount;
 }
 
+/** Whether auto-refill buys: fewer credits are left than the brand wants to have. */
+export function isRefillDue(
+  whenBelow: number,
+  bank: { count: number; freeCount: number },
+): boolean {
+  return availableCredits(bank) < whenBelow;
+}
+
 export function hasCredits(bank: { count: number; freeCount: number }): boolean {
   return availableCredits(bank) > 0;
 }

@@ -5,7 +5,8 @@ import '@mantine/core/styles/Loader.css';
 
 type BusyButtonProps = Omit<ButtonProps, 'loading'> & {
   isBusy: boolean;
-  onClick: MouseEventHandler<HTMLButtonElement>;
+  type?: 'button' | 'submit';
+  onClick?: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
 };
 
@@ -21,7 +22,8 @@ export function BusyButton({ isBusy, onClick, children, leftSection, ...rest }: 
       aria-disabled={isBusy || undefined}
       leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : leftSection}
       onClick={(event) => {
-        if (!isBusy) onClick(event);
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
       }}
     >
       {children}

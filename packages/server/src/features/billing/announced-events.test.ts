@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { givenMember, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -77,11 +78,13 @@ describe('billing announces', () => {
     const owner = await colleagueAt(brand.brandId, 'owner');
     await brand.addCard('succeeds');
     const autorefill = { planId: 'sms-500', whenBelow: 100 };
+    const pack = { planId: 'sms-500', priceCents: 20_00, key: randomUUID() };
+    await brand.call('POST /sms-credits/purchases', { body: pack });
     await brand.call('PUT /sms-credits/autorefill', { body: { autorefill } });
     await app.db.transaction((tx) =>
       spendCredits(tx, app.services.jobs, {
         brandId: brand.brandId,
-        credits: 1,
+        credits: 450,
         reference: 'a text',
         now: app.clock.now(),
       }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
 import { describe, expect, it, vi } from 'vitest';
 import { mailTo } from '../../../testing/read-mail.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -8,7 +9,9 @@ import { spendCredits } from './spend-credits.ts';
 const app = useTestApp();
 const bankOf = async (brand: BilledBrand) => (await brand.call('GET /brand-sms-bank')).body;
 const buy = (brand: BilledBrand, planId: string, key = randomUUID()) =>
-  brand.call('POST /sms-credits/purchases', { body: { planId, key } });
+  brand.call('POST /sms-credits/purchases', {
+    body: { planId, priceCents: findSmsCreditPlan(planId)?.priceCents ?? 0, key },
+  });
 const refillWith = (brand: BilledBrand, planId: string, whenBelow: number) =>
   brand.call('PUT /sms-credits/autorefill', { body: { autorefill: { planId, whenBelow } } });
 const spend = (brandId: number, credits: number) =>
@@ -38,6 +41,15 @@ describe('buying a pack', () => {
     const { body: invoices } = await brand.call('GET /invoices');
     expect(invoices.map(({ totalCents }) => totalCents)).toEqual([55_00, 20_00]);
     expect((await brand.call('GET /current-brand-future')).body.belt).toBe('trial');
+  });
+
+  it('charges nothing but the price that was shown', async () => {
+    const brand = await givenBilledBrand(app);
+    await brand.addCard('succeeds');
+    const body = { planId: 'sms-500', priceCents: 19_00, key: randomUUID() };
+    const { status } = await brand.call('POST /sms-credits/purchases', { body });
+    expect(status).toBe(409);
+    expect((await brand.call('GET /invoices')).body).toEqual([]);
   });
 
   it('adds nothing when the card is declined or missing, or the pack unknown', async () => {
@@ -84,11 +96,26 @@ describe('auto-refill', () => {
     await count(brand, 597);
   });
 
-  it('fills an empty bank as soon as it is switched on', async () => {
+  it('charges nothing for being switched on: with too few credits a pack is bought first', async () => {
     const brand = await givenBilledBrand(app);
     await brand.addCard('succeeds');
-    await refillWith(brand, 'sms-500', 100);
-    await count(brand, 500);
+    const { status, error } = await refillWith(brand, 'sms-500', 100);
+    expect(status).toBe(409);
+    expect(error?.message).toBe(
+      'Only 0 credits are left. Buy a pack first, then it refills by itself.',
+    );
+    expect((await brand.call('GET /invoices')).body).toEqual([]);
+    await buy(brand, 'sms-500');
+    expect((await refillWith(brand, 'sms-500', 500)).body.autorefill).not.toBeNull();
+    expect((await brand.call('GET /invoices')).body).toHaveLength(1);
+  });
+
+  it('refuses a mark that its pack does not reach, and a bank without a card', async () => {
+    const brand = await givenBilledBrand(app);
+    expect((await refillWith(brand, 'sms-500', 501)).error?.fields).toEqual({
+      'autorefill.whenBelow': 'Cannot exceed 500',
+    });
+    expect((await refillWith(brand, 'sms-500', 100)).error?.goTo).toBe('/payment-methods');
   });
 
   it('switches itself off and says so when the card is refused', async () => {

@@ -61,12 +61,23 @@ export async function setAutorefill(
     .where(eq(smsBanks.brandId, brandId));
 }
 
-export async function newestEntryId(db: Queryable, brandId: number): Promise<number> {
-  const [newest] = await db
-    .select({ id: smsCreditEntries.id })
-    .from(smsCreditEntries)
-    .where(eq(smsCreditEntries.brandId, brandId))
-    .orderBy(desc(smsCreditEntries.id))
-    .limit(1);
-  return newest?.id ?? 0;
+export async function openRefill(
+  tx: Transaction,
+  brandId: number,
+  refill: { key: string; planId: string },
+): Promise<void> {
+  await tx
+    .update(smsBanks)
+    .set({ refillKey: refill.key, refillPlanId: refill.planId })
+    .where(eq(smsBanks.brandId, brandId));
+}
+
+/** True for the one who ends this refill, false for all who come after. */
+export async function closeRefill(tx: Transaction, brandId: number, key: string) {
+  const rows = await tx
+    .update(smsBanks)
+    .set({ refillKey: null, refillPlanId: null })
+    .where(and(eq(smsBanks.brandId, brandId), eq(smsBanks.refillKey, key)))
+    .returning({ brandId: smsBanks.brandId });
+  return rows.length === 1;
 }

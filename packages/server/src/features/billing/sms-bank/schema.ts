@@ -9,6 +9,9 @@ export const smsBanks = pgTable('sms_bank', {
     .references(() => brands.id, { onDelete: 'cascade' }),
   autorefillPlanId: text(),
   autorefillBelow: integer(),
+  /** The refill under way. It is charged under this key until it is counted, whoever goes on with it. */
+  refillKey: text(),
+  refillPlanId: text(),
 });
 
 /**

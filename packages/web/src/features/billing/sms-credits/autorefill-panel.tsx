@@ -1,40 +1,44 @@
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { PaymentMethod, SmsBank } from '@tandem/contract/billing';
-import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
+import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { maximum, positiveInteger } from '@tandem/domain/validation/number-rules';
 import { required } from '@tandem/domain/validation/text-rules';
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
+import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { NativeSelectField } from '../../../ui/fields/native-select-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { formatDollars } from '../format-dollars.ts';
+import { AutorefillAction } from './autorefill-action.tsx';
 import classes from './buy-credits-panel.module.css';
 import { useSetAutorefill } from './sms-bank-query.ts';
 
 type AutorefillPanelProps = {
-  autorefill: SmsBank['autorefill'];
+  bank: SmsBank;
   cards: readonly PaymentMethod[];
   mayPay: boolean;
 };
 
 /** Buys a pack before a series runs dry. Off takes effect at once; on only with its numbers saved. */
-export function AutorefillPanel({ autorefill, cards, mayPay }: AutorefillPanelProps) {
+export function AutorefillPanel({ bank, cards, mayPay }: AutorefillPanelProps) {
+  const { autorefill } = bank;
   const set = useSetAutorefill();
   const { draft, edit, isChanged, discard } = useDraft({
     isOn: autorefill !== null,
     planId: autorefill?.planId ?? SMS_CREDIT_PLANS[1]?.id ?? '',
     whenBelow: String(autorefill?.whenBelow ?? 200),
   });
+  const pack = findSmsCreditPlan(draft.planId);
+  const refusal = formRefusal(set.error);
 
   function save() {
-    const { planId, whenBelow } = draft;
-    set.mutate({ planId, whenBelow: Number(whenBelow) }, { onSuccess: discard });
+    if (!pack || set.isPending) return;
+    set.mutate({ pack, whenBelow: Number(draft.whenBelow), bank }, { onSuccess: discard });
   }
 
   function toggle(isOn: boolean) {
@@ -60,24 +64,29 @@ export function AutorefillPanel({ autorefill, cards, mayPay }: AutorefillPanelPr
               step={50}
               value={draft.whenBelow}
               onChange={(whenBelow) => edit({ whenBelow })}
-              validators={[required(), positiveInteger(), maximum(100_000)]}
+              validators={[required(), positiveInteger(), maximum(pack?.creditsPerMonth ?? 0)]}
               readOnly={!mayPay}
             />
-            <NativeSelectField
+            <SelectField
               label="Buy"
               options={PACKS}
               value={draft.planId}
-              onChange={(planId) => edit({ planId })}
+              onChange={(planId) => planId && edit({ planId })}
               readOnly={!mayPay}
               description="If the card is refused, this switches itself off and we write to you."
             />
           </>
         )}
-        {set.error && <Banner status="error" title={set.error.message} />}
-        {mayPay && draft.isOn && (
-          <Button type="submit" disabled={!isChanged} loading={set.isPending}>
-            {autorefill ? 'Save' : 'Turn on'}
-          </Button>
+        {refusal && <Banner status="error" title={refusal} />}
+        {mayPay && draft.isOn && pack && (
+          <AutorefillAction
+            bank={bank}
+            pack={pack}
+            whenBelow={Number(draft.whenBelow)}
+            card={cards.find(({ isDefault }) => isDefault)}
+            isChanged={isChanged}
+            isBusy={set.isPending}
+          />
         )}
       </Form>
     </Panel>

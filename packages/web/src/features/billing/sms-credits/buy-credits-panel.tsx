@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import type { PaymentMethod } from '@tandem/contract/billing';
 import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import '@mantine/core/styles/Button.css';
 import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { cardName } from '../card-name.ts';
@@ -51,9 +50,9 @@ export function BuyCreditsPanel({ cards, mayPay }: BuyCreditsPanelProps) {
         {mayPay && (
           <div className={classes.actions}>
             {card ? (
-              <Button loading={buy.isPending} onClick={() => void askAndBuy()}>
-                Buy {pack?.name}
-              </Button>
+              <BusyButton isBusy={buy.isPending} onClick={() => void askAndBuy()}>
+                Buy {pack?.name} for {formatDollars(pack?.priceCents ?? 0)}
+              </BusyButton>
             ) : (
               <AddCardButton known={cards} variant="filled" />
             )}

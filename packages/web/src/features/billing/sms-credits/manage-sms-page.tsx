@@ -40,7 +40,7 @@ export function ManageSmsPage() {
         <BuyCreditsPanel cards={cards} mayPay={mayPay} />
         <div className={classes.side}>
           <BalancePanel bank={bank.data} />
-          <AutorefillPanel autorefill={bank.data.autorefill} cards={cards} mayPay={mayPay} />
+          <AutorefillPanel bank={bank.data} cards={cards} mayPay={mayPay} />
         </div>
       </div>
     </Page>

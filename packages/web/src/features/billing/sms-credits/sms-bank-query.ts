@@ -1,4 +1,5 @@
 import type { SmsBank } from '@tandem/contract/billing';
+import { isRefillDue, type SmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
@@ -17,11 +18,9 @@ export function smsBankQuery(brandId: number) {
 
 export function useBuyCredits() {
   const refresh = useRefreshBilling();
-  const withKey = usePressKey();
   const confirmWithBank = useConfirmWithBank();
   return useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) =>
-      withKey((key) => call('POST /sms-credits/purchases', { body: { planId: id, key } })),
+    mutationFn: usePurchase(),
     async onSuccess(outcome, { name }) {
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
       await refresh();
@@ -30,15 +29,43 @@ export function useBuyCredits() {
   });
 }
 
+type Refill = { pack: SmsCreditPlan; whenBelow: number; bank: SmsBank };
+
+/** Switches the refill on or off; where it would buy at once, the pack is bought first, by name. */
 export function useSetAutorefill() {
   const queryClient = useQueryClient();
   const { queryKey } = smsBankQuery(useCurrentBrand().id);
+  const refresh = useRefreshBilling();
+  const buy = usePurchase();
+  const confirmWithBank = useConfirmWithBank();
   return useMutation({
-    mutationFn: (autorefill: SmsBank['autorefill']) =>
-      call('PUT /sms-credits/autorefill', { body: { autorefill } }),
+    async mutationFn(refill: Refill | null) {
+      if (!refill) return call('PUT /sms-credits/autorefill', { body: { autorefill: null } });
+      const { pack, whenBelow, bank } = refill;
+      if (isRefillDue(whenBelow, bank.credits)) {
+        const outcome = await buy(pack);
+        if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
+        await refresh();
+        showToast(`Added ${pack.name}`, { type: 'success' });
+      }
+      const autorefill = { planId: pack.id, whenBelow };
+      return call('PUT /sms-credits/autorefill', { body: { autorefill } });
+    },
     onSuccess(bank) {
+      // Undefined: the person is at their bank now.
+      if (!bank) return;
       queryClient.setQueryData(queryKey, bank);
       showToast(bank.autorefill ? 'Auto-refill is on' : 'Auto-refill is off', { type: 'success' });
     },
+    // Somebody may have spent credits meanwhile, and then it is about another sum.
+    onError: () => void refresh(),
   });
+}
+
+function usePurchase() {
+  const withKey = usePressKey();
+  return ({ id, priceCents }: SmsCreditPlan) =>
+    withKey((key) =>
+      call('POST /sms-credits/purchases', { body: { planId: id, priceCents, key } }),
+    );
 }
