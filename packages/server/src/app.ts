@@ -1,84 +1,28 @@
-import { DAY_MS, HOUR_MS } from '@tandem/domain/time/durations';
 import type { FastifyInstance } from 'fastify';
-import { accountsHandlers } from './features/accounts/handlers.ts';
-import {
-  createIdentify,
-  hasDemoPeople,
-  mailLinkJobs,
-  sweepFailures,
-  sweepSessions,
-  sweepTokens,
-} from './features/accounts/public.ts';
-import { adminHandlers } from './features/admin/handlers.ts';
+import { createIdentify, hasDemoPeople } from './features/accounts/public.ts';
 import { recordAudit } from './features/admin/public.ts';
-import { uploadsHandlers } from './features/assets/handlers.ts';
-import { serveFiles } from './features/assets/serve-files.ts';
-import { billingHandlers } from './features/billing/handlers.ts';
-import { serveReceipts } from './features/billing/invoices/serve-receipts.ts';
-import {
-  billingDayJob,
-  billingMailJob,
-  refillCreditsJob,
-  requirePlan,
-} from './features/billing/public.ts';
-import { servePaymentWebhook, WEBHOOK_PATH } from './features/billing/serve-payment-webhook.ts';
-import { brandsHandlers } from './features/brands/handlers.ts';
-import { teamHandlers } from './features/brands/team/handlers.ts';
-import { mailInviteJob } from './features/brands/team/mail-invite.ts';
-import { conversationsHandlers } from './features/conversations/handlers.ts';
-import { welcomeBrandJob } from './features/conversations/public.ts';
+import { requirePlan } from './features/billing/public.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
-import { serveFormScript } from './features/form-runtime/serve-form-script.ts';
-import { healthHandlers } from './features/health/handlers.ts';
-import { metricsHandlers } from './features/metrics/handlers.ts';
-import { METRICS_DAY, metricsDayJob } from './features/metrics/public.ts';
-import { notificationsHandlers } from './features/notifications/handlers.ts';
-import {
-  digestJobs,
-  serveOneClick,
-  sweepNotificationsJob,
-} from './features/notifications/public.ts';
-import { partnershipsHandlers } from './features/partnerships/answer-invite.ts';
-import { sandboxHandlers } from './features/sandbox/handlers.ts';
-import { supportHandlers } from './features/support/handlers.ts';
-import { handOverTicketJob } from './features/support/public.ts';
-import { captchaPasses } from './platform/captcha/captcha-passes.ts';
-import { proofOfWork } from './platform/captcha/proof-of-work.ts';
-import { sweepChallenges } from './platform/captcha/queries.ts';
-import { recaptcha } from './platform/captcha/recaptcha.ts';
+import { features } from './features.ts';
+import { choosePorts, type Ground } from './platform/choose-ports.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { collectHandlers, type Feature } from './platform/feature.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { serveApiDocs } from './platform/http/serve-api-docs.ts';
 import { serveMetrics } from './platform/http/serve-metrics.ts';
 import { serveOperations } from './platform/http/serve-operations.ts';
 import { serveWebApp } from './platform/http/serve-web-app.ts';
-import type { JobDefinition } from './platform/jobs/job-definition.ts';
+import { openJobs } from './platform/jobs/open-jobs.ts';
 import { countFailedJobs } from './platform/jobs/queries.ts';
-import { startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log/create-log.ts';
-import type { MailPort } from './platform/mail/mail.ts';
-import { sandboxMailbox } from './platform/mail/sandbox-mailbox.ts';
-import { smtpMail } from './platform/mail/smtp-mail.ts';
-import {
-  DELIVER_EVENT,
-  deliverEventJob,
-  type PostEvent,
-} from './platform/payments/local/deliver-event.ts';
-import { localGateway } from './platform/payments/local/local-gateway.ts';
-import { stripeGateway } from './platform/payments/stripe/stripe-gateway.ts';
-import { sweepRateLimits } from './platform/rate-limits/queries.ts';
-import { sweepPayloads } from './platform/realtime/queries.ts';
 import { startRealtime } from './platform/realtime/realtime.ts';
 import { openSocketGateway } from './platform/realtime/socket-gateway.ts';
-import { loadSecret } from './platform/secrets/queries.ts';
 import type { Services } from './platform/services.ts';
-import { localCarrier } from './platform/sms-carrier/local-carrier.ts';
 import { StartError } from './platform/start-error.ts';
-import { fileStorage } from './platform/storage/file-storage.ts';
-import { embeddedDesk } from './platform/support-desk/embedded-desk.ts';
-import { zendeskDesk } from './platform/support-desk/zendesk/zendesk-desk.ts';
+import { platformSweeps } from './platform/sweeping/platform-sweeps.ts';
+import { sweepJob } from './platform/sweeping/sweep-job.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -97,80 +41,30 @@ export interface AppSetup {
   jobPollingSeconds?: number;
 }
 
+const parts: readonly Feature[] = features;
+
 /** The one composition root: ports, features, routes. Expects a migrated database. */
 export async function buildApp(setup: AppSetup): Promise<App> {
   const { config, log, db, clock = systemClock } = setup;
-  if (config.nodeEnv === 'production' && (await hasDemoPeople(db.root))) {
-    throw new StartError(
-      'This database holds the demo accounts, whose password everybody knows: use another DATA_DIR or DATABASE_URL for production.',
-    );
-  }
+  if (config.nodeEnv === 'production') await refuseDemoPeople(db);
   const realtime = await startRealtime(db, log);
-  const ports = { db, clock, realtime };
-  const mail = chooseMail(config, ports, log);
-  const http = await createServer(config, log);
-  // Jobs left from before may run while this start is still under way; those that need the whole
-  // product wait for it.
-  const started = Promise.withResolvers<Services>();
-  // The local gateway's events come in by the same door as a real gateway's.
-  const postToOurselves: PostEvent = async (body, headers) => {
-    await started.promise;
-    const type = { 'content-type': 'application/json' };
-    const request = { url: WEBHOOK_PATH, payload: body, headers: { ...headers, ...type } };
-    return (await http.inject({ method: 'POST', ...request })).statusCode;
-  };
-  const local = localGateway({
-    ...ports,
-    publicUrl: config.publicUrl,
-    secret: await loadSecret(db.root, 'payment-events'),
-    onEvent: (tx, eventId) => jobs.enqueue(tx, DELIVER_EVENT, { eventId }),
-  });
-  const payments = config.stripe ? stripeGateway(config.stripe, clock) : local;
-  if (!config.stripe && !config.sandbox) log.warn('STRIPE_SECRET_KEY is not set: nobody can pay');
-  const unsubscribeKey = await loadSecret(db.root, 'unsubscribe');
-  const jobs = await startJobs({
+  const jobs = await openJobs({
     db,
     log,
-    definitions: [
-      ...jobDefinitions({ db, clock, mail, config }),
-      deliverEventJob(local.local, postToOurselves),
-      billingMailJob({ db, clock, mail, config }),
-      billingDayJob(started.promise),
-      refillCreditsJob(started.promise),
-      handOverTicketJob(started.promise),
-      welcomeBrandJob(started.promise),
-      ...digestJobs(started.promise, unsubscribeKey),
-    ],
     work: config.role !== 'web',
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
-  const captchaKey = await loadSecret(db.root, 'captcha');
-  const services: Services = {
-    config,
-    log,
-    clock,
-    db,
-    jobs,
-    realtime,
-    mail,
-    smsCarrier: localCarrier(ports),
-    payments,
-    storage: fileStorage(config.dataDir),
-    captcha: config.recaptcha
-      ? recaptcha(config.recaptcha, { hostname: new URL(config.publicUrl).hostname, log })
-      : proofOfWork({ db, clock, key: captchaKey }),
-    captchaPasses: captchaPasses({ clock, key: captchaKey }),
-    supportDesk: config.zendesk ? zendeskDesk(config.zendesk) : embeddedDesk(),
-  };
+  const services = await assembleServices({ config, log, clock, db, jobs, realtime });
+  const http = await createServer(config, log);
+  await jobs.prepare([
+    ...parts.flatMap((feature) => feature.jobs?.(services, http) ?? []),
+    sweepJob(services, [...platformSweeps, ...parts.flatMap(({ sweeps }) => sweeps ?? [])]),
+  ]);
   if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
-  const identify = createIdentify({ db, clock, config });
-  const sockets = openSocketGateway(http.server, {
-    identify,
-    realtime,
-    log,
-    publicUrl: config.publicUrl,
-  });
 
+  const identify = createIdentify(services);
+  const { publicUrl } = config;
+  const sockets = openSocketGateway(http.server, { identify, realtime, log, publicUrl });
   serveMetrics(http, config, [
     { name: 'tandem_sockets', help: 'Open /ws2 sockets.', read: () => sockets.count },
     {
@@ -179,48 +73,24 @@ export async function buildApp(setup: AppSetup): Promise<App> {
       read: () => countFailedJobs(db.root),
     },
   ]);
-  serveOperations(
-    http,
-    {
-      ...accountsHandlers(services),
-      ...brandsHandlers(services),
-      ...billingHandlers(services),
-      ...uploadsHandlers(services),
-      ...teamHandlers(services),
-      ...supportHandlers(services),
-      ...conversationsHandlers(services),
-      ...partnershipsHandlers(services),
-      ...notificationsHandlers(services, unsubscribeKey),
-      ...adminHandlers(services),
-      ...metricsHandlers(services),
-      ...healthHandlers(services),
-      ...sandboxHandlers(services),
-    },
-    {
-      db,
-      clock,
-      identify,
-      sandbox: config.sandbox,
-      requirePlan: (question) => requirePlan(db, question),
-      onImpersonatedCall: (call) => recordAudit(db.root, call),
-    },
-  );
+  serveOperations(http, collectHandlers(features, services), {
+    db,
+    clock,
+    identify,
+    sandbox: config.sandbox,
+    requirePlan: (question) => requirePlan(db, question),
+    onImpersonatedCall: (call) => recordAudit(db.root, call),
+  });
+  for (const feature of parts) feature.routes?.(http, services, identify);
   serveApiDocs(http, config);
-  serveFormScript(http);
-  serveFiles(http, services);
-  servePaymentWebhook(http, services);
-  serveReceipts(http, services, identify);
-  serveOneClick(http, services, unsubscribeKey);
   await serveWebApp(http);
-  started.resolve(services);
+  await http.ready();
+  await jobs.startWorking();
 
   return {
     http,
     services,
-    async catchUp() {
-      if (config.role === 'web') return;
-      await db.transaction((tx) => jobs.enqueue(tx, METRICS_DAY, {}));
-    },
+    catchUp: jobs.catchUp,
     async stop() {
       await sockets.close();
       await http.close();
@@ -230,38 +100,21 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   };
 }
 
-function chooseMail(config: Config, ports: Parameters<typeof sandboxMailbox>[0], log: Log) {
-  if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, from: config.mailFrom });
-  if (!config.sandbox) log.warn('SMTP_URL is not set: mails are stored, but nobody receives them');
-  return sandboxMailbox(ports);
-}
-
-interface JobDeps {
-  db: Database;
-  clock: Clock;
-  mail: MailPort;
-  config: Config;
-}
-
-function jobDefinitions(deps: JobDeps): JobDefinition<never>[] {
-  const { db, clock } = deps;
-  return [
-    ...mailLinkJobs(deps),
-    mailInviteJob(deps),
-    sweepNotificationsJob(deps),
-    metricsDayJob(deps),
-    {
-      name: 'sweep',
-      cron: '*/15 * * * *',
-      async handle() {
-        const now = clock.now().getTime();
-        await sweepSessions(db.root, new Date(now - DAY_MS));
-        await sweepFailures(db.root, new Date(now - DAY_MS));
-        await sweepTokens(db.root, new Date(now - DAY_MS));
-        await sweepRateLimits(db.root, new Date(now - DAY_MS));
-        await sweepPayloads(db.root, new Date(now - HOUR_MS));
-        await sweepChallenges(db.root, new Date(now - HOUR_MS));
-      },
+async function assembleServices(ground: Ground): Promise<Services> {
+  const reactions = parts.flatMap((feature) => feature.reactions ?? []);
+  const services: Services = {
+    ...ground,
+    ...(await choosePorts(ground)),
+    async happened(tx, { name }, facts) {
+      for (const { to, react } of reactions) if (to === name) await react(tx, facts, services);
     },
-  ];
+  };
+  return services;
+}
+
+async function refuseDemoPeople(db: Database): Promise<void> {
+  if (!(await hasDemoPeople(db.root))) return;
+  throw new StartError(
+    'This database holds the demo accounts, whose password everybody knows: use another DATA_DIR or DATABASE_URL for production.',
+  );
 }

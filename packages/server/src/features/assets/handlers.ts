@@ -3,6 +3,6 @@ import type { Services } from '../../platform/services.ts';
 import { uploadAsset } from './upload-asset.ts';
 
 /** The logo belongs to the brand, so brands serves that one. */
-export function uploadsHandlers(services: Services): HandlersFor<'POST /assets'> {
+export function assetsHandlers(services: Services): HandlersFor<'POST /assets'> {
   return { 'POST /assets': uploadAsset(services) };
 }

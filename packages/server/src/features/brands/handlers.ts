@@ -1,4 +1,5 @@
 import type { brands } from '@tandem/contract/brands';
+import type { team } from '@tandem/contract/team';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -16,16 +17,18 @@ import { getDegree } from './profile/get-degree.ts';
 import { getInterests } from './profile/get-interests.ts';
 import { getRecentPartners } from './profile/get-recent-partners.ts';
 import { getSellerProfile } from './profile/get-seller-profile.ts';
+import { teamHandlers } from './team/handlers.ts';
 import { useBrand } from './use-brand.ts';
 
 export function brandsHandlers(
   services: Services,
-): HandlersFor<keyof typeof brands | 'POST /brands/logo'> {
+): HandlersFor<keyof typeof brands | keyof typeof team | 'POST /brands/logo'> {
   return {
     'GET /current-brand-future': currentBrand(services),
     'POST /brands': createBrand(services),
     'PUT /brands': updateBrand(services),
     'POST /brands/logo': uploadLogo(services),
+    ...teamHandlers(services),
     'GET /brands/:id': getBrand(services),
     'GET /brands/interests/:id': getInterests(services),
     'GET /brands/seller-profile/:id': getSellerProfile(services),

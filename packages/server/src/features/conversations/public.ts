@@ -6,4 +6,4 @@ export { publishChangedMessages } from './publish-conversation.ts';
 export { searchVector } from './search/queries.ts';
 export { postMessage } from './sending/post-message.ts';
 export { findOrOpenConversation } from './sending/queries.ts';
-export { WELCOME_BRAND, WELCOME_CONTENT, welcomeBrandJob } from './welcome-brand.ts';
+export { WELCOME_CONTENT } from './welcome-brand.ts';

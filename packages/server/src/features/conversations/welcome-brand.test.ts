@@ -23,7 +23,7 @@ it('greets a new brand once, from the platform’s own brand, without costing a 
       .conversations;
   await vi.waitFor(async () => expect(await inbox()).toHaveLength(1), { timeout: 10_000 });
   // The job may run again after a crash.
-  await welcomeBrandJob(Promise.resolve(app.services)).handle({ brandId: brand.id });
+  await welcomeBrandJob(app.services).handle({ brandId: brand.id });
   const [welcome] = await inbox();
   expect(welcome).toMatchObject({ brandId: platform.id, isRead: false });
   const { body } = await app.call('GET /conversations/:conversationId', {

@@ -10,11 +10,10 @@ export const WELCOME_BRAND = { name: 'welcome-brand' };
  * The first message in a new brand's inbox comes from the platform's own brand. A platform without
  * one, such as a fresh production database, welcomes nobody. The key makes a second run harmless.
  */
-export function welcomeBrandJob(started: Promise<Services>): JobDefinition<{ brandId: number }> {
+export function welcomeBrandJob(services: Services): JobDefinition<{ brandId: number }> {
   return {
     ...WELCOME_BRAND,
     async handle({ brandId }) {
-      const services = await started;
       const now = services.clock.now();
       await services.db.transaction(async (tx) => {
         const platform = await findPlatformBrand(tx, brandId);

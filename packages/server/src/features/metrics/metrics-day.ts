@@ -13,10 +13,9 @@ export interface MetricsDayNeeds {
 
 /** A little after midnight (UTC), when the day before has surely ended in every process. */
 export function metricsDayJob(needs: MetricsDayNeeds): JobDefinition {
-  return { ...METRICS_DAY, cron: '20 0 * * *', handle: () => runMetricsDay(needs) };
+  const handle = () => runMetricsDay(needs);
+  return { name: 'metrics-day', cron: '20 0 * * *', atStart: true, handle };
 }
-
-export const METRICS_DAY = { name: 'metrics-day' };
 
 /** Sums a day up before its events can be dropped. Any number of processes may run it at once. */
 export async function runMetricsDay({ db, clock, config }: MetricsDayNeeds): Promise<void> {

@@ -14,9 +14,8 @@ const MOST_UNREAD = 100;
 
 export function notificationsHandlers(
   services: Services,
-  unsubscribeKey: string,
 ): HandlersFor<keyof typeof notifications | 'POST /sandbox/digest'> {
-  const { db } = services;
+  const { db, secrets } = services;
   const unreadCounts = prepareUnreadCounts(db.root);
   return {
     'GET /notifications': showNotifications(services),
@@ -30,7 +29,7 @@ export function notificationsHandlers(
     },
     'POST /notification-read': markNotificationRead(services),
     ...preferencesHandlers(services),
-    ...unsubscribeHandlers(services, unsubscribeKey),
-    'POST /sandbox/digest': sendDigestNow(services, unsubscribeKey),
+    ...unsubscribeHandlers(services, secrets.unsubscribe),
+    'POST /sandbox/digest': sendDigestNow(services, secrets.unsubscribe),
   };
 }

@@ -72,7 +72,7 @@ const handedOver = () =>
     interval: 100,
   });
 const handle = (ticketId: number) =>
-  handOverTicketJob(Promise.resolve(app.services)).handle({ ticketId, pauses: 0 });
+  handOverTicketJob(app.services).handle({ ticketId, pauses: 0 });
 
 it('carries a ticket to the outside desk and keeps its number', async () => {
   await write();

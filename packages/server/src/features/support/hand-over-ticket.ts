@@ -16,12 +16,12 @@ const MOST_PAUSES = 50;
  * number ends it at once, and before that the desk knows the ticket by its reference. A pause the
  * desk asks for is no failure and uses up no retry.
  */
-export function handOverTicketJob(services: Promise<Needed>): JobDefinition<Data> {
+export function handOverTicketJob(services: Needed): JobDefinition<Data> {
+  const { db, jobs, clock, config, supportDesk } = services;
   return {
     ...HAND_OVER_TICKET,
     retryDelaySeconds: 30,
     async handle({ ticketId, pauses }) {
-      const { db, jobs, clock, config, supportDesk } = await services;
       const ticket = await findTicketToHandOver(db.root, ticketId);
       if (!ticket) return;
       const { kind, name, email, subject, message, brandId, createdAt } = ticket;

@@ -1,5 +1,5 @@
 /**
- * A kind of background work. Definitions are listed in app.ts; a handler gets the data it was
+ * A kind of background work. A feature lists its own in feature.ts; a handler gets the data it was
  * queued with and may run more than once, so it must be safe to repeat.
  */
 export interface JobDefinition<Data extends object = object> {
@@ -19,6 +19,8 @@ export interface JobDefinition<Data extends object = object> {
   batchSize?: number;
   /** Five-field cron expression in UTC for periodic work. */
   cron?: string;
+  /** Periodic work that is also due at a start, because the process may have been down at its hour. */
+  atStart?: true;
   handle(data: Data): Promise<void>;
 }
 

@@ -4,11 +4,11 @@ import { silentLog } from '../../testing/test-config.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition } from './job-definition.ts';
+import { type JobQueue, openJobs } from './open-jobs.ts';
 import { listFailedJobs } from './queries.ts';
-import { type Jobs, startJobs } from './start-jobs.ts';
 
 let db: Database;
-let jobs: Jobs | undefined;
+let jobs: JobQueue | undefined;
 beforeAll(async () => {
   db = await openTestDatabase();
   return () => db.close();
@@ -18,14 +18,10 @@ afterEach(async () => {
   jobs = undefined;
 });
 
-async function start(definition: JobDefinition<never>, pollingSeconds = 0.5): Promise<Jobs> {
-  jobs = await startJobs({
-    db,
-    log: silentLog,
-    definitions: [definition],
-    work: true,
-    pollingSeconds,
-  });
+async function start(definition: JobDefinition<never>, pollingSeconds = 0.5): Promise<JobQueue> {
+  jobs = await openJobs({ db, log: silentLog, work: true, pollingSeconds });
+  await jobs.prepare([definition]);
+  await jobs.startWorking();
   return jobs;
 }
 

@@ -5,14 +5,14 @@ import { silentLog } from '../../testing/test-config.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition } from './job-definition.ts';
-import { type Jobs, startJobs } from './start-jobs.ts';
+import { type JobQueue, openJobs } from './open-jobs.ts';
 
 interface Numbered {
   n: number;
 }
 
 let db: Database;
-const running: Jobs[] = [];
+const running: JobQueue[] = [];
 beforeAll(async () => {
   db = await openTestDatabase();
   return () => db.close();
@@ -21,9 +21,10 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
 });
 
-async function start(definition: JobDefinition<Numbered>, work = true): Promise<Jobs> {
-  const definitions = [definition as JobDefinition<never>];
-  const jobs = await startJobs({ db, log: silentLog, definitions, work, pollingSeconds: 60 });
+async function start(definition: JobDefinition<Numbered>, work = true): Promise<JobQueue> {
+  const jobs = await openJobs({ db, log: silentLog, work, pollingSeconds: 60 });
+  await jobs.prepare([definition as JobDefinition<never>]);
+  await jobs.startWorking();
   running.push(jobs);
   return jobs;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
-import type { Jobs } from '../../../platform/jobs/start-jobs.ts';
+import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 import { linkMail } from '../../../platform/mail/link-mail.ts';
 import type { MailPort } from '../../../platform/mail/mail.ts';
 import { findOwner, listOwnerIds } from '../queries.ts';

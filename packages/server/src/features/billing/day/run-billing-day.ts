@@ -18,9 +18,8 @@ import { mailOwners } from './mail-owners.ts';
 type Needed = Pick<Services, 'db' | 'jobs' | 'payments' | 'realtime' | 'clock'>;
 
 /** Once a day; running it more often, or again after a crash, changes nothing twice. */
-export function billingDayJob(services: Promise<Needed>): JobDefinition {
-  const handle = async () => runBillingDay(await services);
-  return { name: 'billing-day', cron: '0 7 * * *', handle };
+export function billingDayJob(services: Needed): JobDefinition {
+  return { name: 'billing-day', cron: '0 7 * * *', handle: () => runBillingDay(services) };
 }
 
 export async function runBillingDay(services: Needed): Promise<void> {

@@ -23,9 +23,8 @@ interface Refill {
 }
 
 /** Buys the chosen pack when too few credits are left. A refused card switches the refill off. */
-export function refillCreditsJob(services: Promise<Needed>): JobDefinition<{ brandId: number }> {
-  const handle = async ({ brandId }: { brandId: number }) => refillCredits(await services, brandId);
-  return { ...REFILL_CREDITS, handle };
+export function refillCreditsJob(services: Needed): JobDefinition<{ brandId: number }> {
+  return { ...REFILL_CREDITS, handle: ({ brandId }) => refillCredits(services, brandId) };
 }
 
 /**

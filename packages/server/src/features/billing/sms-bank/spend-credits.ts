@@ -1,6 +1,6 @@
 import { availableCredits } from '@tandem/domain/billing/sms-credit-plans';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { Jobs } from '../../../platform/jobs/start-jobs.ts';
+import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 import { appendEntry, findEntry, lockBank, readBalance } from './queries.ts';
 
 export interface CreditSpend {

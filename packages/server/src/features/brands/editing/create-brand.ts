@@ -2,11 +2,11 @@ import { trialEndFrom } from '@tandem/domain/billing/trial';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
 import { captchaFailed } from '../../accounts/public.ts';
-import { WELCOME_BRAND } from '../../conversations/public.ts';
+import { brandCreated } from '../brand-created.ts';
 import { nameColumns, orTakenError, takenError, websiteColumns } from './brand-identity.ts';
 import { findTaken, insertBrand } from './queries.ts';
 
-export function createBrand({ db, captcha, jobs }: Services): Handler<'POST /brands'> {
+export function createBrand({ db, captcha, happened }: Services): Handler<'POST /brands'> {
   return async ({ body, caller, now }) => {
     const identity = { ...nameColumns(body.accountname), ...websiteColumns(body.website) };
     // Asked first, so that a taken name does not cost the person their solved puzzle.
@@ -24,7 +24,7 @@ export function createBrand({ db, captcha, jobs }: Services): Handler<'POST /bra
     const id = await db
       .transaction(async (tx) => {
         const id = await insertBrand(tx, brand, { userId: caller.person.id, now });
-        await jobs.enqueue(tx, WELCOME_BRAND, { brandId: id });
+        await happened(tx, brandCreated, { brandId: id });
         return id;
       })
       .catch((error: unknown) => {

@@ -7,17 +7,14 @@ const DIGEST_BATCH = { name: 'digest-batch' };
 const PEOPLE_PER_BATCH = 200;
 
 /** Every hour looks whether digests are due; each batch of people is a job that queues the next. */
-export function digestJobs(
-  started: Promise<Services>,
-  unsubscribeKey: string,
-): [JobDefinition, JobDefinition<{ after: number }>] {
+export function digestJobs(services: Services): [JobDefinition, JobDefinition<{ after: number }>] {
+  const { db, jobs, clock, secrets } = services;
   return [
     {
       name: 'digest',
       // A little after the hour, when what happened before it is settled.
       cron: '5 * * * *',
       async handle() {
-        const { db, jobs, clock } = await started;
         if (!digestSlot('daily', clock.now())) return;
         await db.transaction((tx) => jobs.enqueue(tx, DIGEST_BATCH, { after: 0 }));
       },
@@ -25,11 +22,9 @@ export function digestJobs(
     {
       ...DIGEST_BATCH,
       async handle({ after }) {
-        const services = await started;
         const batch = { after, limit: PEOPLE_PER_BATCH };
-        const last = await sendDigests(services, unsubscribeKey, batch);
+        const last = await sendDigests(services, secrets.unsubscribe, batch);
         if (last === null) return;
-        const { db, jobs } = services;
         await db.transaction((tx) => jobs.enqueue(tx, DIGEST_BATCH, { after: last }));
       },
     },

@@ -18,8 +18,8 @@ const LIMIT = { per: 'address', calls: 60, seconds: 60 } as const;
  * header, so this lives outside the contract; forging it takes the signed token. Whoever opens the
  * address by hand gets the page instead: looking must not unsubscribe, link scanners look too.
  */
-export function serveOneClick(app: FastifyInstance, services: Services, key: string): void {
-  const { db, clock } = services;
+export function serveOneClick(app: FastifyInstance, services: Services): void {
+  const { db, clock, secrets } = services;
   type Request = FastifyRequest<{ Params: { token: string } }>;
   const url = `${PATH}/:token`;
   app.register(async (scope) => {
@@ -41,7 +41,7 @@ export function serveOneClick(app: FastifyInstance, services: Services, key: str
           retryAfterSeconds,
         });
       }
-      await unsubscribe(db.root, request.params.token, key);
+      await unsubscribe(db.root, request.params.token, secrets.unsubscribe);
       return { unsubscribed: true };
     });
     scope.get(url, { config: { access: 'public' } }, async (request: Request, reply) =>

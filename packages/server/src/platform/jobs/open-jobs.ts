@@ -19,6 +19,16 @@ export interface Jobs {
   ): Promise<void>;
   /** Puts a job that used up its retries back into its queue; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>;
+}
+
+/** The queue as the composition root holds it: queues first, workers when everything else stands. */
+export interface JobQueue extends Jobs {
+  /** Makes the queues of every kind of work; from here on it can be queued. */
+  prepare(definitions: JobDefinition<never>[]): Promise<void>;
+  /** Starts to work, in a process that does. Handlers may use everything from the first moment on. */
+  startWorking(): Promise<void>;
+  /** Queues the periodic work that may have been missed while nothing ran. */
+  catchUp(): Promise<void>;
   /** Waits for running handlers, then stops. */
   stop(): Promise<void>;
 }
@@ -26,7 +36,6 @@ export interface Jobs {
 export interface JobsSetup {
   db: Database;
   log: Log;
-  definitions: JobDefinition<never>[];
   /** False in a process that only queues work (ROLE=web). */
   work: boolean;
   /** How often to look for work that nobody called for: retries and postponed jobs (default 3). */
@@ -36,20 +45,36 @@ export interface JobsSetup {
 /** How long a stop waits for running handlers before it gives up on them. */
 const STOP_TIMEOUT_MS = 25_000;
 
-export async function startJobs(setup: JobsSetup): Promise<Jobs> {
-  const { db, log, definitions, work } = setup;
+export async function openJobs(setup: JobsSetup): Promise<JobQueue> {
+  const { db, log, work } = setup;
   const boss = new PgBoss({ ...backendOptions(db.jobBackend), schedule: work, supervise: work });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   await boss.start();
-  await prepareQueues(boss, db, definitions);
-  const workers = work ? await startWorkers(boss, setup) : undefined;
-  const wake = workers?.wake ?? callOthers(db, log);
+  const definitions: JobDefinition<never>[] = [];
+  let workers: Awaited<ReturnType<typeof startWorkers>> | undefined;
+  const call = callOthers(db, log);
+  const wake = (queue: string) => (workers ? workers.wake(queue) : call(queue));
+  const enqueue: Jobs['enqueue'] = async (tx, job, data, options = {}) => {
+    await enqueueJob(boss, tx, { queue: job.name, data, ...options });
+    if (!options.startAfter) db.afterCommit(() => wake(job.name));
+  };
 
   return {
-    async enqueue(tx, job, data, options = {}) {
-      await enqueueJob(boss, tx, { queue: job.name, data, ...options });
-      if (!options.startAfter) db.afterCommit(() => wake(job.name));
+    async prepare(added) {
+      definitions.push(...added);
+      await prepareQueues(boss, db, added);
     },
+    async startWorking() {
+      if (work) workers = await startWorkers(boss, definitions, setup);
+    },
+    async catchUp() {
+      if (!work) return;
+      const missed = definitions.filter(({ atStart }) => atStart);
+      await db.transaction(async (tx) => {
+        for (const { name } of missed) await enqueue(tx, { name }, {});
+      });
+    },
+    enqueue,
     async retry(queue, id) {
       if (!definitions.some(({ name }) => name === queue)) return false;
       const [job] = await boss.findJobs(queue, { id });
@@ -66,8 +91,11 @@ export async function startJobs(setup: JobsSetup): Promise<Jobs> {
 }
 
 /** Each queue's own workers, and the two ways in which they learn of work from elsewhere. */
-async function startWorkers(boss: PgBoss, setup: JobsSetup) {
-  const { db, log, definitions, pollingSeconds = 3 } = setup;
+async function startWorkers(
+  boss: PgBoss,
+  definitions: JobDefinition<never>[],
+  { db, log, pollingSeconds = 3 }: JobsSetup,
+) {
   const queues = new Map<string, QueueWorkers>();
   for (const definition of definitions) {
     queues.set(definition.name, await QueueWorkers.start(boss, definition, log));

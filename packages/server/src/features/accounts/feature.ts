@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts';
+import { accountsHandlers } from './handlers.ts';
+import { sweepSessions } from './queries.ts';
+import { mailLinkJobs } from './registration/mail-links.ts';
+import { sweepTokens } from './registration/queries.ts';
+import { sweepFailures } from './sign-in/queries.ts';
+
+export const accountsFeature = {
+  handlers: accountsHandlers,
+  jobs: mailLinkJobs,
+  sweeps: [
+    { afterHours: 24, sweep: sweepSessions },
+    { afterHours: 24, sweep: sweepFailures },
+    { afterHours: 24, sweep: sweepTokens },
+  ],
+} satisfies Feature;

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts';
+import { adminHandlers } from './handlers.ts';
+
+export const adminFeature = { handlers: adminHandlers } satisfies Feature;

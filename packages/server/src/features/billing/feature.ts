@@ -1,0 +1,23 @@
+import type { Feature } from '../../platform/feature.ts';
+import { deliverEventJob } from '../../platform/payments/local/deliver-event.ts';
+import { billingMailJob } from './day/mail-owners.ts';
+import { billingDayJob } from './day/run-billing-day.ts';
+import { billingHandlers } from './handlers.ts';
+import { serveReceipts } from './invoices/serve-receipts.ts';
+import { servePaymentWebhook, WEBHOOK_PATH } from './serve-payment-webhook.ts';
+import { refillCreditsJob } from './sms-bank/refill-credits.ts';
+
+export const billingFeature = {
+  handlers: billingHandlers,
+  routes(http, services, identify) {
+    servePaymentWebhook(http, services);
+    serveReceipts(http, services, identify);
+  },
+  jobs: (services, http) => [
+    billingDayJob(services),
+    billingMailJob(services),
+    refillCreditsJob(services),
+    // The local gateway's events come in by the same door as a real gateway's.
+    deliverEventJob(services, { http, path: WEBHOOK_PATH }),
+  ],
+} satisfies Feature;

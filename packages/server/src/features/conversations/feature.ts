@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { when } from '../../platform/happenings/reaction.ts';
+import { brandCreated } from '../brands/public.ts';
+import { conversationsHandlers } from './handlers.ts';
+import { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';
+
+export const conversationsFeature = {
+  handlers: conversationsHandlers,
+  jobs: (services) => [welcomeBrandJob(services)],
+  reactions: [
+    when(brandCreated, (tx, { brandId }, { jobs }) => jobs.enqueue(tx, WELCOME_BRAND, { brandId })),
+  ],
+} satisfies Feature;

@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts';
+import { digestJobs } from './digest/digest-jobs.ts';
+import { notificationsHandlers } from './handlers.ts';
+import { sweepNotificationsJob } from './sweeping/sweep-job.ts';
+import { serveOneClick } from './unsubscribe/serve-one-click.ts';
+
+export const notificationsFeature = {
+  handlers: notificationsHandlers,
+  routes: serveOneClick,
+  jobs: (services) => [sweepNotificationsJob(services), ...digestJobs(services)],
+} satisfies Feature;
