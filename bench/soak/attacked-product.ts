@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPeople } from '../../packages/server/src/features/demo/demo-people.ts';
+import { demoPeople } from '../../packages/server/src/features/brands/demo/demo-people.ts';
 import { DEMO_PASSWORD } from '../../packages/server/src/features/sandbox/demo-logins.ts';
 import { startPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { startProduct } from '../../packages/server/src/testing/product-process.ts';

@@ -20,12 +20,9 @@ export function featureRules({ file, imports }) {
   });
 }
 
-/**
- * Tables refer to one another, and statements join them (decision 0005); tests look at rows; the
- * demo data fills everybody's tables.
- */
+/** Tables refer to one another, and statements join them (decision 0005); tests look at rows. */
 function mayEnter(file, from, path) {
   if (path.endsWith('/public.ts')) return true;
-  const seesTables = /\/(schema|queries)\.ts$/.test(file) || from.isTest || from.feature === 'demo';
+  const seesTables = /\/(schema|queries)\.ts$/.test(file) || from.isTest;
   return seesTables && path.endsWith('/schema.ts');
 }

@@ -11,7 +11,7 @@ const HOMES = {
   pino: ['platform/log/'],
   'prom-client': ['platform/http/'],
   '@node-rs/argon2': ['features/accounts/sign-in/passwords.ts'],
-  sharp: ['platform/images/', 'features/demo/images/'],
+  sharp: ['platform/images/', 'features/brands/demo/images/'],
   nodemailer: ['platform/mail/'],
   stripe: ['platform/payments/'],
   twilio: ['platform/sms-carrier/'],

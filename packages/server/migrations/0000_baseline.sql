@@ -122,6 +122,14 @@ CREATE TABLE "sms_credit_entry" (
 	CONSTRAINT "sms_credit_entry_not_negative" CHECK ("sms_credit_entry"."bought_left" >= 0 and "sms_credit_entry"."free_left" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "brand_partner" (
+	"brand_a" integer NOT NULL,
+	"brand_b" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "brand_partner_brand_a_brand_b_pk" PRIMARY KEY("brand_a","brand_b"),
+	CONSTRAINT "brand_partner_order" CHECK ("brand_partner"."brand_a" < "brand_partner"."brand_b")
+);
+--> statement-breakpoint
 CREATE TABLE "brand_favorite" (
 	"brand_id" integer NOT NULL,
 	"favorite_id" integer NOT NULL,
@@ -358,14 +366,6 @@ CREATE TABLE "partnership_invite" (
 	CONSTRAINT "partnership_invite_once" UNIQUE("campaign_id","invitee_brand_id")
 );
 --> statement-breakpoint
-CREATE TABLE "partnership" (
-	"brand_a" integer NOT NULL,
-	"brand_b" integer NOT NULL,
-	"since" timestamp with time zone NOT NULL,
-	CONSTRAINT "partnership_brand_a_brand_b_pk" PRIMARY KEY("brand_a","brand_b"),
-	CONSTRAINT "partnership_order" CHECK ("partnership"."brand_a" < "partnership"."brand_b")
-);
---> statement-breakpoint
 CREATE TABLE "integration_request" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "integration_request_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"brand_id" integer NOT NULL,
@@ -553,6 +553,10 @@ ALTER TABLE "sms_bank" ADD CONSTRAINT "sms_bank_brand_id_brand_id_fk" FOREIGN KE
 --> statement-breakpoint
 ALTER TABLE "sms_credit_entry" ADD CONSTRAINT "sms_credit_entry_brand_id_sms_bank_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."sms_bank"("brand_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "brand_partner" ADD CONSTRAINT "brand_partner_brand_a_brand_id_fk" FOREIGN KEY ("brand_a") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "brand_partner" ADD CONSTRAINT "brand_partner_brand_b_brand_id_fk" FOREIGN KEY ("brand_b") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "brand_favorite" ADD CONSTRAINT "brand_favorite_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "brand_favorite" ADD CONSTRAINT "brand_favorite_favorite_id_brand_id_fk" FOREIGN KEY ("favorite_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
@@ -627,10 +631,6 @@ ALTER TABLE "partnership_invite" ADD CONSTRAINT "partnership_invite_host_brand_i
 --> statement-breakpoint
 ALTER TABLE "partnership_invite" ADD CONSTRAINT "partnership_invite_invitee_brand_id_brand_id_fk" FOREIGN KEY ("invitee_brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "partnership" ADD CONSTRAINT "partnership_brand_a_brand_id_fk" FOREIGN KEY ("brand_a") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "partnership" ADD CONSTRAINT "partnership_brand_b_brand_id_fk" FOREIGN KEY ("brand_b") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "integration_request" ADD CONSTRAINT "integration_request_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "integration_request" ADD CONSTRAINT "integration_request_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
@@ -674,6 +674,8 @@ CREATE INDEX "asset_brand_idx" ON "asset" USING btree ("brand_id","created_at");
 CREATE INDEX "asset_uploader_idx" ON "asset" USING btree ("uploaded_by");
 --> statement-breakpoint
 CREATE INDEX "sms_credit_entry_newest_idx" ON "sms_credit_entry" USING btree ("brand_id","id");
+--> statement-breakpoint
+CREATE INDEX "brand_partner_brand_b_idx" ON "brand_partner" USING btree ("brand_b");
 --> statement-breakpoint
 CREATE INDEX "brand_favorite_favorite_idx" ON "brand_favorite" USING btree ("favorite_id");
 --> statement-breakpoint
@@ -748,8 +750,6 @@ CREATE UNIQUE INDEX "notification_once" ON "notification" USING btree ("user_id"
 CREATE INDEX "partnership_invite_host_idx" ON "partnership_invite" USING btree ("host_brand_id");
 --> statement-breakpoint
 CREATE INDEX "partnership_invite_invitee_idx" ON "partnership_invite" USING btree ("invitee_brand_id");
---> statement-breakpoint
-CREATE INDEX "partnership_brand_b_idx" ON "partnership" USING btree ("brand_b");
 --> statement-breakpoint
 CREATE INDEX "integration_request_brand_idx" ON "integration_request" USING btree ("brand_id");
 --> statement-breakpoint

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createIdentify, hasDemoPeople } from './features/accounts/public.ts';
 import { recordAudit } from './features/admin/public.ts';
 import { requirePlan } from './features/billing/public.ts';
-import { seedDemo } from './features/demo/seed-demo.ts';
 import { features } from './features.ts';
 import { choosePorts, type Ground } from './platform/choose-ports.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
@@ -23,6 +22,7 @@ import type { Services } from './platform/services.ts';
 import { StartError } from './platform/start-error.ts';
 import { platformSweeps } from './platform/sweeping/platform-sweeps.ts';
 import { sweepJob } from './platform/sweeping/sweep-job.ts';
+import { seedDemo } from './seed-demo.ts';
 
 export interface App {
   http: FastifyInstance;

@@ -11,20 +11,22 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { partnershipsFeature } from './features/partnerships/feature.ts';
 import { sandboxFeature } from './features/sandbox/feature.ts';
 import { supportFeature } from './features/support/feature.ts';
+import { sweepstakesFeature } from './features/sweepstakes/feature.ts';
 
-/** Everything the product can do. */
+/** Everything the product can do, in the order in which the parts of the demo data build on another. */
 export const features = [
   accountsFeature,
   brandsFeature,
   assetsFeature,
   billingFeature,
-  notificationsFeature,
-  conversationsFeature,
-  partnershipsFeature,
   supportFeature,
+  sweepstakesFeature,
+  partnershipsFeature,
+  conversationsFeature,
+  notificationsFeature,
   metricsFeature,
   formRuntimeFeature,
   sandboxFeature,
   adminFeature,
   healthFeature,
-];
+] as const;

@@ -1,5 +1,6 @@
 import type { OperationName } from '@tandem/contract/contract';
 import type { FastifyInstance } from 'fastify';
+import type { DemoPart } from './demo/demo-part.ts';
 import type { Reaction } from './happenings/reaction.ts';
 import type { Identify } from './http/caller.ts';
 import type { Handlers, HandlersFor } from './http/handler.ts';
@@ -22,6 +23,8 @@ export interface Feature {
   sweeps?: readonly Sweep[];
   /** What it adds to what happens in other features. */
   reactions?: readonly Reaction[];
+  /** Its part of the demo data: what takes time is prepared here, rows are written by the answer. */
+  demo?(services: Services): DemoPart | Promise<DemoPart>;
 }
 
 type AnsweredBy<F> = F extends { handlers(services: never): infer Answered }

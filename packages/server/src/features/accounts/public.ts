@@ -1,4 +1,5 @@
 /** What other features and the composition root may use of accounts. */
+export { addDemoPeople, type DemoPerson } from './demo/add-demo-people.ts';
 export { createIdentify } from './identify.ts';
 export { hasDemoPeople } from './queries.ts';
 export { captchaFailed } from './registration/handlers.ts';

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { deliverEventJob } from '../../platform/payments/local/deliver-event.ts';
 import { billingMailJob } from './day/mail-owners.ts';
 import { billingDayJob } from './day/run-billing-day.ts';
+import { seedBilling } from './demo/seed-billing.ts';
 import { billingHandlers } from './handlers.ts';
 import { serveReceipts } from './invoices/serve-receipts.ts';
 import { servePaymentWebhook, WEBHOOK_PATH } from './serve-payment-webhook.ts';
@@ -20,4 +21,5 @@ export const billingFeature = {
     // The local gateway's events come in by the same door as a real gateway's.
     deliverEventJob(services, { http, path: WEBHOOK_PATH }),
   ],
+  demo: (services) => (tx, scene) => seedBilling(tx, scene, services),
 } satisfies Feature;

@@ -1,4 +1,7 @@
 /** What other features may use of brands. */
 export { brandCreated } from './brand-created.ts';
+export type { DemoBrand } from './demo/demo-brand.ts';
+export { demoBrands } from './demo/demo-brands.ts';
+export { ownerOf } from './demo/demo-people.ts';
 export { updatePlan } from './queries.ts';
 export { LATEST_TERMS_VERSION } from './wire.ts';

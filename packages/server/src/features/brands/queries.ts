@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
-import { partnersOf } from '../partnerships/public.ts';
+import { partnersOf } from './partners/queries.ts';
 import { type brandSocials, brands, memberships, termsAcceptances } from './schema.ts';
 
 // Lists that belong to a brand come as JSON values of its own statement, never as statements of

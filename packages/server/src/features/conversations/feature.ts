@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { when } from '../../platform/happenings/reaction.ts';
 import { brandCreated } from '../brands/public.ts';
+import { seedConversations } from './demo/seed-conversations.ts';
 import { conversationsHandlers } from './handlers.ts';
 import { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';
 
@@ -10,4 +11,5 @@ export const conversationsFeature = {
   reactions: [
     when(brandCreated, (tx, { brandId }, { jobs }) => jobs.enqueue(tx, WELCOME_BRAND, { brandId })),
   ],
+  demo: () => seedConversations,
 } satisfies Feature;

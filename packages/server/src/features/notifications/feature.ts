@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { seedNotifications } from './demo/seed-notifications.ts';
 import { digestJobs } from './digest/digest-jobs.ts';
 import { notificationsHandlers } from './handlers.ts';
 import { sweepNotificationsJob } from './sweeping/sweep-job.ts';
@@ -8,4 +9,5 @@ export const notificationsFeature = {
   handlers: notificationsHandlers,
   routes: serveOneClick,
   jobs: (services) => [sweepNotificationsJob(services), ...digestJobs(services)],
+  demo: (services) => (tx, scene) => seedNotifications(tx, scene, services),
 } satisfies Feature;

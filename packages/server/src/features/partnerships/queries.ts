@@ -1,18 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { messages } from '../conversations/schema.ts';
 import { partnershipInvites } from './schema.ts';
-
-/**
- * The partners of a brand as a table of `id` and `since`, to select from. Two halves, because a
- * pair is one row and each half has its own index.
- */
-export function partnersOf(brandId: SQL | number): SQL {
-  return sql`(
-    select brand_b as id, since from partnership where brand_a = ${brandId}
-    union all
-    select brand_a, since from partnership where brand_b = ${brandId})`;
-}
 
 /** Held until the transaction ends, so that of two answers at once the second sees the first. */
 export async function lockInvite(tx: Transaction, id: number) {

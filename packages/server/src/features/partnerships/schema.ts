@@ -1,37 +1,6 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { brands } from '../brands/schema.ts';
 import { campaigns } from '../sweepstakes/schema.ts';
-
-/** Two brands that have run something together. One row per pair: the smaller id comes first. */
-export const partnerships = pgTable(
-  'partnership',
-  {
-    brandA: integer()
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-    brandB: integer()
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-    /** When they first did. */
-    since: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.brandA, table.brandB] }),
-    index('partnership_brand_b_idx').on(table.brandB),
-    check('partnership_order', sql`${table.brandA} < ${table.brandB}`),
-  ],
-);
 
 /**
  * A brand asked to join a campaign, or asking to. The host is the brand whose campaign it is, the

@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
+import { seedSupport } from './demo/seed-support.ts';
 import { handOverTicketJob } from './hand-over-ticket.ts';
 import { supportHandlers } from './handlers.ts';
 
 export const supportFeature = {
   handlers: supportHandlers,
   jobs: (services) => [handOverTicketJob(services)],
+  demo: () => seedSupport,
 } satisfies Feature;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { givenBrand } from '../../../testing/builders.ts';
 import { signInAs } from '../../../testing/sign-in-as.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { partnerships } from '../../partnerships/schema.ts';
+import { brandPartners } from '../partners/schema.ts';
 import { brandSocials, brandTags } from '../schema.ts';
 
 const app = useTestApp();
 
 async function givenPartners(one: number, other: number, since = app.clock.now()) {
   const [brandA = 0, brandB = 0] = [one, other].sort((a, b) => a - b);
-  await app.db.root.insert(partnerships).values({ brandA, brandB, since });
+  await app.db.root.insert(brandPartners).values({ brandA, brandB, since });
 }
 
 describe('GET /brands/:id', () => {

@@ -1,2 +1,0 @@
-/** What other features may use of partnerships. */
-export { partnersOf } from './queries.ts';
