@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../ui/empty-state.tsx';
-import classes from './planned-page.module.css';
+import { WholePage } from '../ui/whole-page.tsx';
 
 export function NotFoundPage() {
   return (
-    <div className={classes.page}>
+    <WholePage>
       <EmptyState
         order={1}
         drawing="compass"
@@ -24,6 +24,6 @@ export function NotFoundPage() {
       >
         The link may be old or mistyped.
       </EmptyState>
-    </div>
+    </WholePage>
   );
 }

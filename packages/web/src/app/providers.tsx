@@ -2,7 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RealtimeClient } from '../lib/realtime/realtime-client.ts';
 import { RealtimeContext } from '../lib/realtime/use-realtime.ts';
+import { SlotsContext } from '../lib/slots/use-slot.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { slots } from './slots.ts';
 
 type ProvidersProps = {
   nonce: string;
@@ -15,7 +17,9 @@ export function Providers({ nonce, queryClient, realtime, children }: ProvidersP
   return (
     <QueryClientProvider client={queryClient}>
       <RealtimeContext value={realtime}>
-        <UiProvider nonce={nonce}>{children}</UiProvider>
+        <SlotsContext value={slots}>
+          <UiProvider nonce={nonce}>{children}</UiProvider>
+        </SlotsContext>
       </RealtimeContext>
     </QueryClientProvider>
   );

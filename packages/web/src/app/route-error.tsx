@@ -3,8 +3,8 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { showToast } from '../ui/toast/show-toast.ts';
+import { WholePage } from '../ui/whole-page.tsx';
 import { CrashDialog } from './crash-dialog.tsx';
-import classes from './planned-page.module.css';
 
 /**
  * What a route shows when it failed. A call that failed can be repeated; a crash cannot, so it gets
@@ -23,14 +23,14 @@ export function RouteError() {
 
   if (!(error instanceof ApiError)) return <CrashDialog />;
   return (
-    <div className={classes.page}>
+    <WholePage>
       <ErrorState
         title={isOffline ? 'You seem to be offline' : 'This page could not be loaded'}
         error={error}
         onRetry={() => (isOffline ? reload() : void revalidate())}
         isRetrying={state === 'loading'}
       />
-    </div>
+    </WholePage>
   );
 }
 

@@ -1,24 +1,25 @@
 import { Link, Outlet, useLocation } from 'react-router';
+import { usePlaces } from '../../lib/slots/use-slot.ts';
 import { useIsFocusedView } from '../../lib/use-is-focused-view.ts';
-import { SETTINGS_PLACES } from '../shell/navigation.ts';
 import classes from './settings-layout.module.css';
 
 /** The settings' places beside whichever is open; above it, to be swiped, on narrow screens. */
 export function SettingsLayout() {
   // The specification writes one of these addresses with a slash at its end.
   const path = useLocation().pathname.replace(/\/$/, '');
+  const places = usePlaces('settings.place');
   if (useIsFocusedView()) return <Outlet />;
   return (
     <div className={classes.layout}>
       <nav className={classes.places} aria-label="Settings">
-        {SETTINGS_PLACES.map(({ label, to, icon: Icon }) => (
+        {places.map(({ label, to, icon: Icon }) => (
           <Link
             key={to}
             to={to}
             className={classes.place}
             aria-current={path === to ? 'page' : undefined}
           >
-            <Icon size={18} aria-hidden />
+            {Icon && <Icon size={18} aria-hidden />}
             {label}
           </Link>
         ))}

@@ -1,18 +1,15 @@
 import {
-  IconBan,
   IconBell,
   IconBuildingStore,
   IconCalendar,
   IconCircleArrowUp,
   IconCompass,
-  IconCreditCard,
   IconDoorExit,
   IconForms,
   IconGift,
   IconHeart,
   IconHelp,
   IconMail,
-  IconPlug,
   IconPlus,
   IconSettings,
   IconShieldLock,
@@ -104,18 +101,6 @@ type NavContext = {
   isLocked: (permission: string) => boolean;
 };
 export type Navigation = ReturnType<typeof navigation>;
-
-/** What stands beside every settings page. */
-export const SETTINGS_PLACES = [
-  { label: 'Account settings', to: '/profile/brand', icon: IconSettings },
-  { label: 'Team', to: '/profile/brand/team', icon: IconUsers },
-  { label: 'Payment methods', to: '/profile/brand/payment-methods', icon: IconCreditCard },
-  { label: 'Data integrations', to: '/profile/brand/data-integrations', icon: IconPlug },
-  { label: 'Blocked brands', to: '/profile/brand/blocked', icon: IconBan },
-  { label: 'Manage brands', to: '/profile/switch-brand', icon: IconSwitchHorizontal },
-  { label: 'Personal settings', to: '/profile/user/info', icon: IconUser },
-  { label: 'Notifications', to: '/profile/user/notifications', icon: IconBell },
-] satisfies NavItem[];
 
 const PLANS = { to: '/upgrade-plan', icon: IconCircleArrowUp };
 

@@ -1,20 +1,13 @@
 import { Outlet } from 'react-router';
 import { useProfile } from '../../lib/session/profile-query.ts';
+import { usePlaces } from '../../lib/slots/use-slot.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-const TABS = [
-  { to: '/cs-admin/people', label: 'People' },
-  { to: '/cs-admin/support', label: 'Support' },
-  { to: '/cs-admin/usage', label: 'Usage' },
-  { to: '/cs-admin/reported-messages', label: 'Reported messages' },
-  { to: '/cs-admin/audit-log', label: 'Audit log' },
-  { to: '/cs-admin/failed-jobs', label: 'Failed jobs' },
-];
-
 export function AdminLayout() {
   const profile = useProfile();
+  const places = usePlaces('admin.tab');
   if (!profile.isAdmin) {
     return (
       <EmptyState drawing="compass" title="This area is for administrators" order={1}>
@@ -24,7 +17,7 @@ export function AdminLayout() {
   }
   return (
     <Page title="Admin" description="Help people, and see what needs a hand behind the scenes.">
-      <TabLinks label="Admin sections" tabs={TABS} />
+      <TabLinks label="Admin sections" tabs={places.map(({ label, to }) => ({ label, to }))} />
       <Outlet />
     </Page>
   );

@@ -1,32 +1,25 @@
 import { Button } from '@mantine/core';
-import {
-  IconBuildingStore,
-  IconClock,
-  IconFileText,
-  IconRocket,
-  IconUserPlus,
-} from '@tabler/icons-react';
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useHasRole } from '../../lib/session/use-has-role.ts';
+import type { AttentionItem } from '../../lib/slots/slots.ts';
+import { useSlot } from '../../lib/slots/use-slot.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { type AttentionItem, attentionItems } from './attention-items.ts';
 import classes from './attention-list.module.css';
-import { homeTeamQuery } from './home-team-query.ts';
 
 /** Nothing to do shows nothing: a panel that says so would only be in the way. */
 export function AttentionList({ brand }: { brand: CurrentBrand }) {
-  const { data: team } = useQuery(homeTeamQuery(brand.id));
   const isOwner = useHasRole('owner');
   const mayWork = useHasRole('member');
-  const items = mayWork ? attentionItems({ brand, team, isOwner, now: new Date() }) : [];
-  if (items.length === 0) return null;
+  const situation = { brand, isOwner, now: new Date() };
+  // biome-ignore lint/correctness/useHookAtTopLevel: a slot gives the same hooks in the same order.
+  const items = useSlot('home.attention').flatMap((useItems) => useItems(situation));
+  if (!mayWork || items.length === 0) return null;
   return (
     <Panel title="Needs your attention" note={items.length}>
       <ul className={classes.items}>
-        {items.map((item) => (
+        {urgentFirst(items).map((item) => (
           <Row key={item.key} item={item} />
         ))}
       </ul>
@@ -34,20 +27,15 @@ export function AttentionList({ brand }: { brand: CurrentBrand }) {
   );
 }
 
-const ICONS = {
-  setup: IconRocket,
-  trial: IconClock,
-  profile: IconBuildingStore,
-  team: IconUserPlus,
-  legal: IconFileText,
-};
+function urgentFirst(items: AttentionItem[]): AttentionItem[] {
+  return items.toSorted((a, b) => Number(b.isUrgent ?? false) - Number(a.isUrgent ?? false));
+}
 
 function Row({ item }: { item: AttentionItem }) {
-  const Icon = ICONS[item.key];
   return (
     <li className={classes.item}>
       <span className={classes.icon} data-urgent={item.isUrgent}>
-        <Icon size={20} aria-hidden />
+        <item.icon size={20} aria-hidden />
       </span>
       <div className={classes.words}>
         <div className={classes.title}>{item.title}</div>

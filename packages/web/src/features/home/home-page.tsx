@@ -1,5 +1,6 @@
 import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { useProfile } from '../../lib/session/profile-query.ts';
+import { Slot } from '../../lib/slots/slot.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { BrandSuggestions } from './brand-suggestions.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
       description={`Here is what you can do today for ${brand.accountname}.`}
     >
       <AttentionList brand={brand} />
+      <Slot name="home.figures" brand={brand} />
       <QuickStarts canCreateForms={brand.features.canViewSignupForm} />
       <div className={classes.columns}>
         <RecentActivity brand={brand} />

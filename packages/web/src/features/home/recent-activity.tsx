@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconMailForward } from '@tabler/icons-react';
 import type { CurrentBrand } from '@tandem/contract/brands';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
-import { useProfile } from '../../lib/session/profile-query.ts';
+import type { ActivityItem } from '../../lib/slots/slots.ts';
+import { useSlot } from '../../lib/slots/use-slot.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
-import { homeTeamQuery } from './home-team-query.ts';
 import classes from './recent-activity.module.css';
-import { teamEvents } from './team-events.ts';
 
-const ICONS = { seen: IconEye, invited: IconMailForward };
-
-/** So far only the team leaves traces; sweepstakes, signups and messages join when they exist. */
+/** What happened lately, from whoever knows of something. */
 export function RecentActivity({ brand }: { brand: CurrentBrand }) {
-  const { id } = useProfile();
-  const { data: team, isPending } = useQuery(homeTeamQuery(brand.id));
-  const events = team ? teamEvents(team, id) : [];
+  // biome-ignore lint/correctness/useHookAtTopLevel: a slot gives the same hooks in the same order.
+  const parts = useSlot('home.activity').map((useActivity) => useActivity(brand));
+  const events = newest(parts.flatMap(({ items }) => items));
+  const isPending = events.length === 0 && parts.some((part) => part.isPending);
   return (
     <Panel title="Recent activity">
       {isPending && <ListSkeleton rows={3} />}
@@ -39,20 +35,23 @@ export function RecentActivity({ brand }: { brand: CurrentBrand }) {
       )}
       {events.length > 0 && (
         <ul className={classes.events}>
-          {events.map(({ key, kind, text, at }) => {
-            const Icon = ICONS[kind];
-            return (
-              <li key={key} className={classes.event}>
-                <Icon className={classes.icon} aria-hidden />
-                <span className={classes.text}>{text}</span>
-                <span className={classes.time}>
-                  <Moment at={at} />
-                </span>
-              </li>
-            );
-          })}
+          {events.map(({ key, icon: Icon, text, at }) => (
+            <li key={key} className={classes.event}>
+              <Icon className={classes.icon} aria-hidden />
+              <span className={classes.text}>{text}</span>
+              <span className={classes.time}>
+                <Moment at={at} />
+              </span>
+            </li>
+          ))}
         </ul>
       )}
     </Panel>
   );
 }
+
+function newest(items: ActivityItem[]): ActivityItem[] {
+  return items.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_EVENTS);
+}
+
+const MOST_EVENTS = 6;

@@ -3,6 +3,7 @@ import type { PlanOffer } from '@tandem/domain/billing/plan-offers';
 import { PLAN_TIERS, type PlanTier } from '@tandem/domain/billing/plan-tier';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { ReactNode } from 'react';
+import { Slot } from '../../../lib/slots/slot.tsx';
 import '@mantine/core/styles/Title.css';
 import { offeredPlan } from './offered-plan.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -15,11 +16,10 @@ type PlanGridProps = {
   currentTier?: PlanTier;
   actionFor: (plan: PlanVariant) => ReactNode;
   /** How to reach somebody about the plan that has no price. */
-  eliteAction: ReactNode;
 };
 
 /** All plans on one set of terms. The one without a price stands apart: it cannot be compared. */
-export function PlanGrid({ offer, currentTier, actionFor, eliteAction }: PlanGridProps) {
+export function PlanGrid({ offer, currentTier, actionFor }: PlanGridProps) {
   return (
     <div>
       <div className={classes.grid}>
@@ -48,7 +48,7 @@ export function PlanGrid({ offer, currentTier, actionFor, eliteAction }: PlanGri
             {PLAN_AUDIENCES.elite}. {planHighlights('elite').join('. ')}.
           </p>
         </div>
-        {eliteAction}
+        <Slot name="plans.agreed-price" />
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type PlanOffer, START_TRIAL_LABEL } from '@tandem/domain/billing/plan-offers';
 import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { TRIAL_DAYS } from '@tandem/domain/billing/trial';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { Page } from '../../../ui/page.tsx';
@@ -14,7 +14,7 @@ import { PlanGrid } from '../plans/plan-grid.tsx';
 import classes from './pricing-page.module.css';
 
 /** The prices for anybody. Whoever chooses one starts with the trial; nobody pays on this page. */
-export function PricingPage({ eliteAction }: { eliteAction: ReactNode }) {
+export function PricingPage() {
   const [offer, setOffer] = useState<PlanOffer>('monthly');
   return (
     <Page
@@ -44,7 +44,6 @@ export function PricingPage({ eliteAction }: { eliteAction: ReactNode }) {
             Start free
           </Button>
         )}
-        eliteAction={eliteAction}
       />
       <PlanComparison />
       <Panel title="SMS credits" note="Bought as you need them, on any plan">

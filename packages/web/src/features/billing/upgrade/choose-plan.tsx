@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Billing } from '@tandem/contract/billing';
 import { PLAN_OFFERS, type PlanOffer } from '@tandem/domain/billing/plan-offers';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { Banner } from '../../../ui/banner.tsx';
@@ -16,9 +15,7 @@ import { PlanAction } from './plan-action.tsx';
 import { standingWords } from './standing-words.ts';
 import { useOwnedBrands } from './use-owned-brands.ts';
 
-type ChoosePlanProps = { billing: Billing; eliteAction: ReactNode };
-
-export function ChoosePlan({ billing, eliteAction }: ChoosePlanProps) {
+export function ChoosePlan({ billing }: { billing: Billing }) {
   const [query, setQuery] = useSearchParams();
   const offer = askedOffer(query.get('terms')) ?? currentOffer(billing) ?? 'monthly';
   const { tier, openInvoice } = billing;
@@ -50,7 +47,6 @@ export function ChoosePlan({ billing, eliteAction }: ChoosePlanProps) {
         offer={offer}
         currentTier={tier}
         actionFor={(plan) => <PlanAction plan={plan} billing={billing} />}
-        eliteAction={eliteAction}
       />
       <PlanComparison currentTier={tier} />
     </Page>

@@ -1,6 +1,5 @@
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,7 +14,7 @@ import { PlanChanged } from './plan-changed.tsx';
  * Choose, check, done: three views of one address, told apart by its query, so that the back button
  * walks through them and a link can lead straight to one plan.
  */
-export function UpgradePlanPage({ eliteAction }: { eliteAction: ReactNode }) {
+export function UpgradePlanPage() {
   const brand = useCurrentBrand();
   const mayPay = useIsPayer();
   const [query] = useSearchParams();
@@ -27,5 +26,5 @@ export function UpgradePlanPage({ eliteAction }: { eliteAction: ReactNode }) {
   const chosen = findPlanVariant(query.get('plan') ?? '');
   if (chosen && mayPay) return <ConfirmChange key={chosen.id} plan={chosen} billing={billing} />;
   if (query.has('done')) return <PlanChanged billing={billing} />;
-  return <ChoosePlan billing={billing} eliteAction={eliteAction} />;
+  return <ChoosePlan billing={billing} />;
 }

@@ -3,19 +3,19 @@ import { IconPencil, IconStarFilled, IconWorld } from '@tabler/icons-react';
 import type { PublicBrand } from '@tandem/contract/brands';
 import { normalizeBrandHost } from '@tandem/domain/brands/brand-identity';
 import { safeLink } from '@tandem/domain/rich-text/safe-link';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Title.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
+import { Slot } from '../../../lib/slots/slot.tsx';
 import { LogoAvatar } from '../../../ui/logo-avatar.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import classes from './brand-header.module.css';
 import { DegreeBadge } from './degree-badge.tsx';
 
 /** Cover, logo, name and what one can do about this brand. */
-export function BrandHeader({ brand, contact }: BrandHeaderProps) {
+export function BrandHeader({ brand }: { brand: PublicBrand }) {
   const isOwn = useCurrentBrand().id === brand.id;
   const mayChange = useHasRole('member');
   const website = safeLink(brand.website ?? '');
@@ -67,7 +67,7 @@ export function BrandHeader({ brand, contact }: BrandHeaderProps) {
           {!isOwn && mayChange && (
             <FavoriteButton brand={brand} isFavorite={brand.isFavorite} hasLabel />
           )}
-          {!isOwn && contact}
+          {!isOwn && <Slot name="brand-profile.action" brand={brand} />}
         </div>
         {brand.description && <p className={classes.description}>{brand.description}</p>}
         {brand.tags.length > 0 && (
@@ -81,12 +81,6 @@ export function BrandHeader({ brand, contact }: BrandHeaderProps) {
     </header>
   );
 }
-
-type BrandHeaderProps = {
-  brand: PublicBrand;
-  /** How to reach a brand that is not one's own. */
-  contact: ReactNode;
-};
 
 function ratingText({ average, count }: PublicBrand['ratings']): string {
   if (average === null) return 'No reviews yet';

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import type { PublicBrand } from '@tandem/contract/brands';
 import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { Slot } from '../../../lib/slots/slot.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { brandQuery } from '../brand-query.ts';
@@ -19,7 +18,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { RecentPartners } from './recent-partners.tsx';
 
 /** A brand as others see it: who it is, whom it reaches, with whom it has worked. */
-export function BrandProfilePage({ contact }: { contact: BrandSlot }) {
+export function BrandProfilePage() {
   const id = Number(useParams().brandId);
   const isPossible = Number.isInteger(id) && id > 0 && id <= INTEGER_LIMIT;
   const {
@@ -38,7 +37,7 @@ export function BrandProfilePage({ contact }: { contact: BrandSlot }) {
   if (!brand) return <ProfileSkeleton />;
   return (
     <article className={classes.page}>
-      <BrandHeader brand={brand} contact={contact(brand)} />
+      <BrandHeader brand={brand} />
       <BrandStats brand={brand} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -48,14 +47,12 @@ export function BrandProfilePage({ contact }: { contact: BrandSlot }) {
         <div className={classes.column}>
           <BrandSocials brand={brand} />
           <RecentPartners id={id} />
+          <Slot name="brand-profile.panel" brand={brand} />
         </div>
       </div>
     </article>
   );
 }
-
-/** What the page shows about the brand without knowing how it works: ways to reach it. */
-type BrandSlot = (brand: PublicBrand) => ReactNode;
 
 function NoSuchBrand() {
   return (

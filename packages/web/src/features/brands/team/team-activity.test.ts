@@ -1,6 +1,6 @@
 import type { Team } from '@tandem/contract/team';
 import { expect, it } from 'vitest';
-import { teamEvents } from './team-events.ts';
+import { teamActivity } from './team-activity.ts';
 
 const team: Team = {
   members: [member(1, '2026-05-03T00:00:00Z'), member(2, '2026-05-01T00:00:00Z'), member(3, null)],
@@ -17,9 +17,9 @@ function member(userId: number, lastSeenAt: string | null) {
   };
 }
 
-it('lists colleagues and invitations, newest first, without oneself', () => {
-  expect(teamEvents(team, 1).map(({ text }) => text)).toEqual([
-    'new@x.example was invited as viewer',
+it('tells of colleagues and invitations, and not of oneself', () => {
+  expect(teamActivity(team, 1).map(({ text }) => text)).toEqual([
     'Person 2 was here',
+    'new@x.example was invited as viewer',
   ]);
 });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { ApiError } from '../lib/api/api-error.ts';
-import { APP_BASE } from '../lib/app-base.ts';
-import { profileQuery } from '../lib/session/profile-query.ts';
+import { ApiError } from '../api/api-error.ts';
+import { APP_BASE } from '../app-base.ts';
+import { profileQuery } from './profile-query.ts';
 
 /**
  * For pages that need a person but no brand: making the first brand, or one more. Whoever has a brand

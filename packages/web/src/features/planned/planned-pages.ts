@@ -1,4 +1,5 @@
-import type { DrawingName } from '../ui/drawings/drawing.tsx';
+import type { Frame } from '../../lib/frame/feature-routes.ts';
+import type { DrawingName } from '../../ui/drawings/drawing.tsx';
 
 export interface PlannedPage {
   path: string;
@@ -7,12 +8,11 @@ export interface PlannedPage {
   purpose: string;
   drawing: DrawingName;
   frame: PlannedFrame;
-  /** What can be done here already. */
-  offers?: 'esp-request';
+  /** What can be done here already is added by others. */
+  slot?: 'data-integrations.action';
 }
 
-/** What stands around the page: see the route table. */
-export type PlannedFrame = 'standalone' | 'gated' | 'settings' | 'builder';
+type PlannedFrame = Extract<Frame, 'standalone' | 'gated' | 'settings' | 'builder'>;
 
 const gated = pageIn('gated');
 const settings = pageIn('settings');
@@ -38,9 +38,10 @@ export const plannedPages: PlannedPage[] = [
   gated('shopify/oauth', 'Connect Shopify', 'Finish connecting your shop.', 'rings'),
   {
     ...settings('brand/data-integrations', 'Data integrations', 'Connect your shop.', 'rings'),
-    offers: 'esp-request',
+    slot: 'data-integrations.action',
   },
   settings('brand/esp/:espId', 'Connect your ESP', 'Send signups to your ESP.', 'letter'),
+  builder('', 'Sweepstakes builder', 'Set up prizes, dates and rules.', 'seedling'),
   builder('partnership-agreement', 'Partnership agreement', 'Agree on who does what.', 'letter'),
   builder('partnership-agreement/sign', 'Sign the agreement', 'Sign it with partners.', 'letter'),
   standalone('landing/campaign/:id', 'Sweepstakes', 'Where people will enter to win.', 'seedling'),

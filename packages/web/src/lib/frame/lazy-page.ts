@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { networkError } from '../lib/api/api-error.ts';
+import { networkError } from '../api/api-error.ts';
 
 /**
  * Loads a route's screen when it is first visited: `lazy: lazyPage(() => import(...), 'HomePage')`.

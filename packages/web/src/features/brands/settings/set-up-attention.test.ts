@@ -1,0 +1,26 @@
+import type { CurrentBrand } from '@tandem/contract/brands';
+import { expect, it } from 'vitest';
+import { setUpAttention } from './set-up-attention.ts';
+
+const settled = {
+  id: 1,
+  accountname: 'Northwind',
+  dedicatedListSize: 5000,
+  profileComplete: true,
+  legalName: 'Northwind Outfitters, Inc.',
+} as CurrentBrand;
+
+function keys(brand: Partial<CurrentBrand>): string[] {
+  const situation = { brand: { ...settled, ...brand }, isOwner: true, now: new Date() };
+  return setUpAttention(situation).map(({ key }) => key);
+}
+
+it('leaves a settled brand alone', () => {
+  expect(keys({})).toEqual([]);
+});
+
+it('asks for the set-up before details of the profile', () => {
+  const bare = { dedicatedListSize: null, profileComplete: false, legalName: null };
+  expect(keys(bare)).toEqual(['setup']);
+  expect(keys({ ...bare, dedicatedListSize: 10 })).toEqual(['profile', 'legal']);
+});

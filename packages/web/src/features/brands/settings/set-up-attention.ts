@@ -1,0 +1,36 @@
+import { IconBuildingStore, IconFileText, IconRocket } from '@tabler/icons-react';
+import { hasUnfinishedSetup } from '@tandem/domain/brands/brand-setup';
+import type { AttentionItem, HomeSituation } from '../../../lib/slots/slots.ts';
+
+/** What a brand has not said about itself. Details wait until it is set up at all. */
+export function setUpAttention({ brand }: HomeSituation): AttentionItem[] {
+  if (hasUnfinishedSetup(brand)) {
+    return [
+      {
+        key: 'setup',
+        icon: IconRocket,
+        title: `Finish setting up ${brand.accountname}`,
+        text: 'Two short steps, and partners can find you.',
+        action: { label: 'Finish setup', to: '/?setup=true' },
+        isUrgent: true,
+      },
+    ];
+  }
+  return [...(brand.profileComplete ? [] : [PROFILE]), ...(brand.legalName ? [] : [LEGAL])];
+}
+
+const PROFILE: AttentionItem = {
+  key: 'profile',
+  icon: IconBuildingStore,
+  title: 'Complete your brand profile',
+  text: 'Partners look for a cover, a description and your social accounts.',
+  action: { label: 'Edit profile', to: '/profile/brand/' },
+};
+
+const LEGAL: AttentionItem = {
+  key: 'legal',
+  icon: IconFileText,
+  title: 'Add your legal name and address',
+  text: 'Partnership agreements are made out to them.',
+  action: { label: 'Add details', to: '/profile/brand/' },
+};

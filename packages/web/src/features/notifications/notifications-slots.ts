@@ -1,0 +1,8 @@
+import { IconBell } from '@tabler/icons-react';
+import type { FeatureSlots } from '../../lib/slots/slots.ts';
+
+export const notificationsSlots: FeatureSlots = {
+  'settings.place': [
+    { rank: 80, label: 'Notifications', to: '/profile/user/notifications', icon: IconBell },
+  ],
+};

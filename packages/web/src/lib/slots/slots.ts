@@ -1,0 +1,55 @@
+import type { CurrentBrand, PublicBrand } from '@tandem/contract/brands';
+import type { ComponentType } from 'react';
+
+/**
+ * Every place where a page takes something from features it knows nothing of, and what it takes. A
+ * feature fills them in its `<feature>-slots.ts`; app/slots.ts puts all of them together. So features
+ * never import one another.
+ */
+export type Slots = {
+  /** Buttons in the head of somebody else's brand profile. */
+  'brand-profile.action': ComponentType<{ brand: PublicBrand }>;
+  /** Panels of a brand profile. */
+  'brand-profile.panel': ComponentType<{ brand: PublicBrand }>;
+  /** What people do about the plan that has no price. */
+  'plans.agreed-price': ComponentType;
+  /** What can be done about integrations. */
+  'data-integrations.action': ComponentType;
+  /** What keeps a brand from getting on. A hook, because most of it has to be fetched. */
+  'home.attention': (situation: HomeSituation) => AttentionItem[];
+  /** Figures of the last days. */
+  'home.figures': ComponentType<{ brand: CurrentBrand }>;
+  /** What happened lately; a hook as well. */
+  'home.activity': (brand: CurrentBrand) => Activity;
+  /** A place in the list beside every settings page. */
+  'settings.place': RankedPlace;
+  /** A section of the admin area. */
+  'admin.tab': RankedPlace;
+};
+
+export type HomeSituation = { brand: CurrentBrand; isOwner: boolean; now: Date };
+
+export type AttentionItem = {
+  /** Different from every other item's. */
+  key: string;
+  title: string;
+  text: string;
+  icon: Icon;
+  action: { label: string; to: string };
+  /** Comes first and stands out. */
+  isUrgent?: boolean;
+};
+
+export type Activity = { items: ActivityItem[]; isPending: boolean };
+
+export type ActivityItem = { key: string; icon: Icon; text: string; at: string };
+
+/** Places are shown by rank, so that each feature can put its own where people look for it. */
+export type RankedPlace = { rank: number; label: string; to: string; icon?: Icon };
+
+export type SlotName = keyof Slots;
+
+/** What one feature adds to pages of others. */
+export type FeatureSlots = { [name in SlotName]?: Slots[name][] };
+
+type Icon = ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
