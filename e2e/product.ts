@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     if (!existsSync(join(ROOT, built))) throw new Error(`${built} is missing: run npm run e2e`);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-e2e-'));
+  // Root's PostgreSQL runs as somebody else, who has to get in.
+  chmodSync(dataDir, 0o755);
   // Filling a database takes longer than copying one that was filled for this run.
   const filled = process.env.E2E_FILLED_DATA;
   if (filled) cpSync(filled, dataDir, { recursive: true });

@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { install } from './install.mjs';
 import { productNode, root } from './paths.mjs';
@@ -20,14 +20,22 @@ async function dbReset() {
     process.exitCode = (await run(productNode, args, { show: true })).code;
     return;
   }
-  const { dataDir, lockDataDir } = await serverModules();
-  const doomed = ['db', 'files'].map((name) => join(dataDir, name)).filter(existsSync);
+  const { dataDir, lockDataDir, endRemains, recordedFolder } = await serverModules();
+  const elsewhere =
+    recordedFolder && !recordedFolder.startsWith(dataDir) ? recordedFolder : undefined;
+  const doomed = [
+    // The record goes last: while it is there, the next run finds what is left.
+    ...['postgres', 'db', 'files', 'programs'].map((name) => join(dataDir, name)),
+    ...(elsewhere ? [dirname(elsewhere)] : []),
+    join(dataDir, 'engine.json'),
+  ].filter(existsSync);
   if (doomed.length === 0) return say(`There is nothing to delete in ${dataDir}.`);
   if (!(await isConfirmed(dataDir))) return say('Nothing was deleted.');
 
   const unlock = await lockDataDir(dataDir).catch((error) => {
     throw new ToolError(error.message);
   });
+  if (recordedFolder && existsSync(recordedFolder)) await endRemains(recordedFolder);
   for (const path of doomed) rmSync(path, { recursive: true });
   await unlock();
   say(`Deleted ${doomed.join(' and ')}. The next start creates them afresh.`);
@@ -37,11 +45,23 @@ async function serverModules() {
   const platform = join(root, 'packages/server/src/platform');
   const { readConfig } = await import(join(platform, 'config/config.ts'));
   const { lockDataDir } = await import(join(platform, 'db/data-dir-lock.ts'));
+  const { endRemains } = await import(join(platform, 'db/embedded/postmaster-remains.ts'));
   process.chdir(root);
   try {
-    return { dataDir: readConfig().dataDir, lockDataDir };
+    const { dataDir } = readConfig();
+    return { dataDir, lockDataDir, endRemains, recordedFolder: recordedIn(dataDir) };
   } catch (error) {
     throw new ToolError(error.message);
+  }
+}
+
+/** Where the database lies, if that can be read: a damaged record must not keep us from deleting. */
+function recordedIn(dataDir) {
+  try {
+    const { folder } = JSON.parse(readFileSync(join(dataDir, 'engine.json'), 'utf8'));
+    return resolve(dataDir, folder);
+  } catch {
+    return undefined;
   }
 }
 

@@ -16,7 +16,8 @@ async function start() {
   process.exitCode = await server.ended;
 }
 
-function welcome({ role, publicUrl, sandbox, demoData = sandbox }, logs, duration) {
+function welcome(ready, logs, duration) {
+  const { role, publicUrl, sandbox, demoData = sandbox, database } = ready;
   const facts = [];
   if (role === 'worker') facts.push(['Role', 'worker: does background work, serves no pages']);
   else facts.push(['Open', bold(publicUrl)]);
@@ -26,6 +27,7 @@ function welcome({ role, publicUrl, sandbox, demoData = sandbox }, logs, duratio
     facts.push(['Password', 'Tandem!2026']);
   }
   if (sandbox) facts.push(['Sandbox', `${publicUrl}/app/sandbox  (phones, mailbox, cards)`]);
+  facts.push(['Database', database]);
   if (logs) facts.push(['Logs', logs]);
   facts.push(['Stop', 'Ctrl-C']);
   const lines = facts.map(([name, text]) => `  ${name.padEnd(10)}${text}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -58,6 +58,8 @@ function chooseTiers(names) {
 /** Lanes side by side, each with a product and data of its own: journeys mostly wait. */
 async function testInBrowsers() {
   const filled = mkdtempSync(join(tmpdir(), 'tandem-e2e-filled-'));
+  // Root's PostgreSQL runs as somebody else, who has to get in.
+  chmodSync(filled, 0o755);
   await run(productNode, [join(root, 'e2e/fill-data.ts'), filled], { show: true });
   const lanes = await Promise.all(
     shareOut(join(root, 'e2e'), LANES).map((files) =>

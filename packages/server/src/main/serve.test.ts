@@ -1,14 +1,12 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newDataDir } from '../testing/new-data-dir.ts';
 import { failToStart, signInAtProduct, startProduct } from '../testing/product-process.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'tandem-serve-'));
-
 it('stops cleanly on Ctrl-C and has all data, sessions too, when started again', async () => {
-  const env = { DATA_DIR: newFolder() };
+  const env = { DATA_DIR: newDataDir() };
   const first = await startProduct(env);
   const headers = await signInAtProduct(first.url);
   expect(await first.kill('SIGINT')).toBe(0);
@@ -21,7 +19,7 @@ it('stops cleanly on Ctrl-C and has all data, sessions too, when started again',
 });
 
 it('says in one sentence that another process uses the data folder', async () => {
-  const env = { DATA_DIR: newFolder(), DEMO_DATA: 'false' };
+  const env = { DATA_DIR: newDataDir(), DEMO_DATA: 'false' };
   const running = await startProduct(env);
   const { code, said } = await failToStart({ ...env, PORT: '0' });
   expect(code).toBe(1);
@@ -34,7 +32,7 @@ it('says in one sentence that the port is taken', async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
   const { code, said } = await failToStart({
-    DATA_DIR: newFolder(),
+    DATA_DIR: newDataDir(),
     DEMO_DATA: 'false',
     PORT: String(port),
   });
@@ -45,7 +43,7 @@ it('says in one sentence that the port is taken', async () => {
 
 it('says in one sentence that the data folder cannot be written', async () => {
   // A file in the way is refused for everybody; permissions would not stop root.
-  const folder = newFolder();
+  const folder = newDataDir();
   writeFileSync(join(folder, 'file'), '');
   chmodSync(folder, 0o500);
   const { code, said } = await failToStart({ DATA_DIR: join(folder, 'file', 'data') });

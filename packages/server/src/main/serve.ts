@@ -19,7 +19,8 @@ async function serve(): Promise<void> {
       await db.close();
     });
     const { role, publicUrl, sandbox, demoData } = config;
-    process.send?.({ ready: true, role, publicUrl, sandbox, demoData });
+    process.send?.({ ready: true, role, publicUrl, sandbox, demoData, database: db.description });
+    log.info({ database: db.description }, 'serving');
   } catch (error) {
     await db.close().catch(() => {});
     throw error;

@@ -4,7 +4,7 @@
  */
 export const PGLITE_PATHS: readonly string[] = [
   'main/crash',
-  'platform/db/open-pglite',
+  'platform/db/embedded/open-embedded-pglite',
   'platform/db/transaction-guard',
   'platform/jobs/jobs',
   'platform/realtime/realtime',

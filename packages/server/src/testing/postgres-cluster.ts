@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPrograms, type Programs } from '../platform/db/embedded/find-programs.ts';
+import { localeFlags } from '../platform/db/embedded/initialise-cluster.ts';
 import {
   type Account,
+  accountToLend,
   as,
-  canWorkIn,
+  canReach,
   isRoot,
-  lendableAccounts,
-  mayBecome,
 } from '../platform/db/embedded/run-as.ts';
 import { freePort } from './free-port.ts';
 
@@ -45,13 +45,12 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const options = as(account);
   const port = await freePort();
 
-  const locale =
-    programs.major >= 17
-      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-      : ['--locale=C'];
   await run(
     join(programs.bin, 'initdb'),
-    ['-D', data, '-U', 'tandem', '-A', 'trust', '-E', 'UTF8', ...locale, '--no-sync'],
+    [
+      ...['-D', data, '-U', 'tandem', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      ...localeFlags(programs.major),
+    ],
     options,
   );
   const settings = `-p ${port} -k ${folder} ${FOR_TESTS.map((setting) => `-c ${setting}`).join(' ')}`;
@@ -82,7 +81,10 @@ async function prepare(): Promise<{
   account: Account | undefined;
   programs: Programs;
 }> {
-  const account = await accountToLend();
+  const account = isRoot() ? await accountToLend() : undefined;
+  if (isRoot() && !account) {
+    throw new Error('PostgreSQL does not run as root, and no other account may be taken here');
+  }
   const folder = await reachableFolder(account);
   // Beside the folder, so that the copy of a private package is made once and not per cluster.
   const copyTo = join(folder, '..', 'tandem-programs');
@@ -96,18 +98,12 @@ async function prepare(): Promise<{
   return { folder, account, programs };
 }
 
-async function accountToLend(): Promise<Account | undefined> {
-  if (!isRoot()) return undefined;
-  for (const account of await lendableAccounts()) if (await mayBecome(account)) return account;
-  throw new Error('PostgreSQL does not run as root, and no other account may be taken here');
-}
-
 async function reachableFolder(account: Account | undefined): Promise<string> {
   for (const parent of [tmpdir(), '/tmp']) {
     const folder = mkdtempSync(join(parent, 'tandem-pg-'));
     if (account) chownSync(folder, account.uid, account.gid);
-    if (await canWorkIn(folder, account)) return folder;
+    if (await canReach(folder, account)) return folder;
     rmSync(folder, { recursive: true });
   }
-  throw new Error(`${account?.name} can work neither in ${tmpdir()} nor in /tmp`);
+  throw new Error(`${account?.name} can reach neither ${tmpdir()} nor /tmp`);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
-import { openPglite } from '../platform/db/open-pglite.ts';
+import { fromPgliteClient } from '../platform/db/open-pglite.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
 import { silentLog } from './test-config.ts';
 
@@ -11,7 +12,8 @@ import { silentLog } from './test-config.ts';
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.engine === 'pglite') {
-    return openPglite({ loadDataDir: new Blob([readFileSync(template.dump)]) });
+    const loadDataDir = new Blob([readFileSync(template.dump)]);
+    return fromPgliteClient(await PGlite.create({ loadDataDir }));
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);

@@ -14,6 +14,7 @@ const Settings = z
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+    EMBEDDED_ENGINE: oneOf('auto', 'postgres', 'pglite').default('auto'),
     ROLE: oneOf('all', 'web', 'worker').default('all'),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
     SHORT_LINK_DOMAIN: z
@@ -62,6 +63,7 @@ const Settings = z
       dataDir: resolve(env.DATA_DIR),
       databaseUrl: env.DATABASE_URL,
       databasePoolSize: env.DATABASE_POOL_SIZE,
+      embeddedEngine: env.EMBEDDED_ENGINE,
       role: env.ROLE,
       publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/$/, ''),
       publicUrlIsSet: env.PUBLIC_URL !== undefined,

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, realpathSync, renameSync } from 'node:fs';
 import { mkdir, readdir, unlink } from 'node:fs/promises';
-import { createConnection, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
+import { connectIn, isNobodyThere, nameSocketIn } from './socket-in-folder.ts';
 
 /**
  * Keeps two processes off one data folder. Whoever uses it listens on a socket inside the folder.
@@ -64,7 +65,7 @@ async function publish(server: Server, folder: string, name: string, dataDir: st
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('listening', resolve).once('error', reject);
-      at(folder, (path) => server.listen(path(`${name}.new`)));
+      nameSocketIn(folder, `${name}.new`, (address) => server.listen(address));
     });
     // Others may run as somebody else; to ask is all that the socket is good for.
     chmodSync(join(folder, `${name}.new`), 0o666);
@@ -95,36 +96,19 @@ const PATIENCE_MS = 2000;
 
 async function ask(folder: string, name: string): Promise<Claim | 'gone' | 'silent'> {
   return new Promise((resolve) => {
-    const socket = at(folder, (path) => createConnection(path(name)));
+    const socket = connectIn(folder, name);
     let said = '';
     socket.setTimeout(PATIENCE_MS, () => finish('silent'));
     socket.on('data', (chunk) => {
       said += chunk;
     });
     socket.on('end', () => finish(said ? JSON.parse(said) : 'silent'));
-    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
-      finish(code === 'ECONNREFUSED' || code === 'ENOENT' ? 'gone' : 'silent'),
-    );
+    socket.on('error', (error) => finish(isNobodyThere(error) ? 'gone' : 'silent'));
     function finish(answer: Claim | 'gone' | 'silent') {
       socket.destroy();
       resolve(answer);
     }
   });
-}
-
-/** The system cuts addresses of sockets at some hundred bytes; names below a folder are short. */
-const LONGEST_ADDRESS = 100;
-
-function at<T>(folder: string, work: (path: (name: string) => string) => T): T {
-  const longest = join(folder, '000000000000.sock.new');
-  if (Buffer.byteLength(longest) <= LONGEST_ADDRESS) return work((name) => join(folder, name));
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    return work((name) => name);
-  } finally {
-    process.chdir(before);
-  }
 }
 
 /** Windows has no sockets in folders, but names that belong to one process until it ends. */

@@ -20,6 +20,8 @@ export type Transaction = Queryable & { readonly rollback: () => never };
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
+  /** What it is and where, for the person who starts the product. */
+  readonly description: string;
   /** For single statements outside any transaction. */
   readonly root: Queryable;
   /** Runs `work` in one transaction: committed when it returns, undone when it throws. */

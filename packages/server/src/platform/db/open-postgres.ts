@@ -11,6 +11,8 @@ export interface PostgresSource {
   connectionString: string;
   poolSize: number;
   log: Log;
+  /** What people are told about it; its address if nothing else. */
+  description?: string;
 }
 
 /** Any number that all our processes share and nothing else in the database uses. */
@@ -30,6 +32,7 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
 
   return {
     engine: 'postgres',
+    description: source.description ?? `PostgreSQL at ${new URL(connectionString).host}`,
     root: root as unknown as Queryable,
     transaction: (work) =>
       guard.run(() => inside.transaction((tx) => work(tx as unknown as Transaction))),

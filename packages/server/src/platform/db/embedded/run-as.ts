@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { lchown, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -17,11 +19,12 @@ export function isRoot(): boolean {
   return process.geteuid?.() === 0;
 }
 
-/** The accounts root may lend PostgreSQL to, the most fitting first; none for anybody but root. */
-export async function lendableAccounts(): Promise<Account[]> {
-  if (!isRoot()) return [];
-  const found = await Promise.all(ACCOUNTS.map(findAccount));
-  return found.filter((account) => account !== undefined);
+/** The account that root lends PostgreSQL to; undefined where the system lets us become nobody else. */
+export async function accountToLend(): Promise<Account | undefined> {
+  for (const name of ACCOUNTS) {
+    const account = await findAccount(name);
+    if (account && (await mayBecome(account))) return account;
+  }
 }
 
 async function findAccount(name: string): Promise<Account | undefined> {
@@ -40,7 +43,7 @@ export function as(account: Account | undefined): { uid?: number; gid?: number; 
 }
 
 /** Whether the system lets us become that account at all; containers often do not. */
-export async function mayBecome(account: Account): Promise<boolean> {
+async function mayBecome(account: Account): Promise<boolean> {
   try {
     await run('/bin/sh', ['-c', ':'], as(account));
     return true;
@@ -49,13 +52,21 @@ export async function mayBecome(account: Account): Promise<boolean> {
   }
 }
 
-/** Whether that account can work in a folder: modes of the folders above it count too. */
-export async function canWorkIn(folder: string, account: Account | undefined): Promise<boolean> {
+/** Whether that account can enter a folder: the modes of all folders above it count. */
+export async function canReach(folder: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true;
   try {
-    await run('/bin/sh', ['-c', 'cd "$0" && test -w .', folder], as(account));
+    await run('/bin/sh', ['-c', 'cd "$0"', folder], as(account));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Gives a folder and all that is in it to an account. */
+export async function giveTo(account: Account, folder: string): Promise<void> {
+  await lchown(folder, account.uid, account.gid);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await lchown(join(entry.parentPath, entry.name), account.uid, account.gid);
   }
 }

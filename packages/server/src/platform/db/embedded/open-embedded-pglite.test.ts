@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPglite } from './open-pglite.ts';
+import { openEmbeddedPglite } from './open-embedded-pglite.ts';
 
 it('creates the database afresh after a first start that was cut off', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-pglite-'));
@@ -11,7 +11,7 @@ it('creates the database afresh after a first start that was cut off', async () 
   mkdirSync(join(dataDir, 'db.new', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'db.new', 'PG_VERSION'), '18\n');
 
-  const db = await openPglite({ dataDir });
+  const db = await openEmbeddedPglite({ folder: join(dataDir, 'db'), reason: 'a test' });
   const { rows } = await db.root.execute(sql`select 1 as one`);
   await db.close();
   expect(rows).toEqual([{ one: 1 }]);
