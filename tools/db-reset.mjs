@@ -15,7 +15,7 @@ async function dbReset() {
   }
   await install(say);
   // The server's own modules need the product's Node, so the tool starts itself again on that.
-  if (Number(process.versions.node.split('.')[0]) < 24) {
+  if (productNode !== process.execPath) {
     const args = [import.meta.filename, ...process.argv.slice(2)];
     process.exitCode = (await run(productNode, args, { show: true })).code;
     return;

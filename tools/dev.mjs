@@ -4,12 +4,10 @@ import { createInterface } from 'node:readline';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { installed, productNode, root } from './paths.mjs';
-import { requireNode } from './require-node.mjs';
 import { dim, main, say } from './terminal.mjs';
 
 /** `npm run dev`: the server restarts and the browser updates as files are saved. */
 async function dev() {
-  requireNode();
   await install(say);
   await build(say, ['packages/form-runtime']);
   const port = process.env.PORT || '3000';

@@ -1,11 +1,22 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode } from './choose-node.mjs';
 
 /** The repository's root folder, wherever a tool was started from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that the product runs on; it comes with the dependencies, whatever Node runs this. */
-export const productNode = join(root, 'node_modules', '.bin', 'node');
+/** Where Node comes to if it has to come from npm. */
+export const nodeFolder = join(root, 'tools', 'node');
+
+export const machine = {
+  version: process.versions.node,
+  execPath: process.execPath,
+  platform: process.platform,
+  arch: process.arch,
+};
+
+/** The Node that the product runs on, whatever Node runs this; `install` sees to it that it is there. */
+export const productNode = chooseNode(machine, join(nodeFolder, 'node_modules'))?.path;
 
 /** The entry file of an installed command, to be run by `productNode`. */
 export const installed = {

@@ -5,10 +5,15 @@ import { root } from './paths.mjs';
  * Runs a command to its end and keeps what it printed, so that a success can stay quiet and a
  * failure can be shown whole. With `show`, it prints as it goes instead.
  */
-export function run(command, args, { cwd = root, env = {}, show = false, timeoutMs } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, show = false, shell = false, timeoutMs } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
+      shell,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       ...(timeoutMs ? { timeout: timeoutMs } : {}),

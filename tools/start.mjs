@@ -1,13 +1,11 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { requireNode } from './require-node.mjs';
 import { startServer } from './start-server.mjs';
 import { bold, dim, main, say, secondsSince } from './terminal.mjs';
 
 /** `npm start`: from whatever is there to a serving product, telling each step. */
 async function start() {
   const started = Date.now();
-  requireNode();
   await install(say);
   await build(say);
   say('Starting the server (creates, migrates and fills the database the first time)...');

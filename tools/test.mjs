@@ -5,7 +5,6 @@ import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { install } from './install.mjs';
 import { productNode, root } from './paths.mjs';
-import { requireNode } from './require-node.mjs';
 import { run } from './run.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { runVitest } from './run-vitest.mjs';
@@ -31,7 +30,6 @@ const TIERS = {
 /** `npm test`: installs what is missing, runs everything, and ends with the counts. */
 async function test() {
   const started = Date.now();
-  requireNode();
   const chosen = chooseTiers(process.argv.slice(2));
   await install(say);
   const results = [];

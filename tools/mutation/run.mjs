@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { npm } from '../npm.mjs';
 
 const DEFAULT_FOLDERS = ['billing', 'sms-series', 'signup-forms'];
 const REQUIRED_PERCENT = 85;
@@ -16,15 +17,15 @@ const reportFile = `${work}report.json`;
 const args = process.argv.slice(2);
 const targets = args.length > 0 ? args : DEFAULT_FOLDERS;
 
-install();
+await install();
 runStryker();
 process.exitCode = printScores() ? 0 : 1;
 
 /** Its own packages, so that everyday installs stay small. */
-function install() {
+async function install() {
   if (existsSync(`${here}node_modules/@stryker-mutator/core`)) return;
-  // Not `npm ci`: it wants every other platform's optional packages, which not every registry has.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], here);
+  const { ok } = await npm(['ci', '--no-audit', '--no-fund'], { cwd: here, show: true });
+  if (!ok) process.exit(1);
 }
 
 function runStryker() {
