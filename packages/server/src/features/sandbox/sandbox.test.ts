@@ -52,7 +52,12 @@ describe('the local carrier', () => {
 
 describe('the mailbox', () => {
   it('keeps mails for reading', async () => {
-    await app.services.mail.send({ to: 'you@test.example', subject: 'Hi', text: 'There' });
+    await app.services.mail.send({
+      to: 'you@test.example',
+      subject: 'Hi',
+      html: '<p>Hi</p>',
+      text: 'There',
+    });
     const { body } = await app.call('GET /sandbox/mails', { cookie });
     expect(body[0]).toMatchObject({ to: 'you@test.example', subject: 'Hi', text: 'There' });
     const one = await app.call('GET /sandbox/mails/:id', {

@@ -1,3 +1,5 @@
+import { composeMail } from './compose-mail.ts';
+
 interface LinkMail {
   subject: string;
   lines: string[];
@@ -6,23 +8,13 @@ interface LinkMail {
   footer: string;
 }
 
-/** A short mail with one button, as plain text and as HTML that mail programs render alike. */
+/** A short mail with one button, for a link that is made when it is sent. */
 export function linkMail({ subject, lines, link, footer }: LinkMail) {
-  return (token: string) => {
-    const url = `${link.url}${token}`;
-    return {
+  return (token: string) =>
+    composeMail({
+      publicUrl: new URL(link.url).origin,
       subject,
-      text: [...lines, '', url, '', footer].join('\n'),
-      html: [
-        '<div style="font:16px/1.5 Arial,sans-serif;color:#25221e;max-width:480px;margin:auto;padding:24px">',
-        ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-        `<p><a href="${escapeHtml(url)}" style="background:#0b6e6e;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(link.label)}</a></p>`,
-        `<p style="color:#6b645b;font-size:14px">${escapeHtml(footer)}</p></div>`,
-      ].join(''),
-    };
-  };
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+      parts: [...lines, { button: { label: link.label, url: `${link.url}${token}` } }],
+      footer,
+    });
 }

@@ -1,8 +1,9 @@
 export interface Mail {
   to: string;
   subject: string;
+  /** Says the same as `html`, for those who read without it. */
   text: string;
-  html?: string;
+  html: string;
   /** Beyond the usual ones, such as List-Unsubscribe. */
   headers?: Record<string, string>;
 }

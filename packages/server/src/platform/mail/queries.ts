@@ -8,7 +8,7 @@ export async function storeMail(db: Queryable, mail: Mail, now: Date): Promise<v
     recipient: mail.to,
     subject: mail.subject,
     text: mail.text,
-    html: mail.html ?? null,
+    html: mail.html,
     createdAt: now,
   });
 }

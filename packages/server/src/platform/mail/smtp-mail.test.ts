@@ -55,6 +55,6 @@ it('hands a mail over with both of its forms', async () => {
 it('throws when the server refuses, so that the job is tried again', async () => {
   const mail = smtpMail({ url, from: 'hello@tandem.example' });
   await expect(
-    mail.send({ to: 'refused@shop.example', subject: 'Hello', text: 'Hi' }),
+    mail.send({ to: 'refused@shop.example', subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' }),
   ).rejects.toThrow(/550|rejected/);
 });

@@ -11,7 +11,7 @@ export function smtpMail(settings: { url: string; from: string }): MailPort {
         to,
         subject,
         text,
-        ...(html ? { html } : {}),
+        html,
         ...(headers ? { headers } : {}),
       });
     },

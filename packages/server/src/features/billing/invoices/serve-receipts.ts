@@ -13,7 +13,7 @@ import { renderReceipt } from './render-receipt.ts';
  */
 export function serveReceipts(
   app: FastifyInstance,
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   identify: Identify,
 ): void {
   app.get<{ Params: { brandId: string; invoiceId: string } }>(
@@ -31,8 +31,11 @@ export function serveReceipts(
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .send(renderReceipt(invoice, billee));
+        .header(
+          'content-security-policy',
+          "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+        )
+        .send(renderReceipt(invoice, billee, config));
     },
   );
 }

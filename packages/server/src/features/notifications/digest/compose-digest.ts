@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/mail/link-mail.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { NewsLine } from './news/queries.ts';
 
@@ -24,46 +24,23 @@ export function composeDigest(
   const subject = `${subjectOf(brands.flatMap(({ groups }) => groups))} on Tandem`;
   const urlOf = ({ brandId, linkTo }: NewsLine) =>
     `${publicUrl}/app${linkTo ?? '/notifications'}?brandId=${brandId}`;
-  const why = 'You get this summary because you use Tandem.';
-  return {
+  return composeMail({
+    publicUrl,
     subject,
-    text: [
-      ...brands.flatMap(({ name, groups }) => [
-        name,
-        '',
-        ...groups.flatMap(({ caption, first, more, all }) => [
-          caption,
-          ...first.map((line) => `- ${words(line)}\n  ${urlOf(line)}`),
-          ...(more ? [`- ${more}: ${all}`] : []),
-          '',
-        ]),
+    parts: brands.flatMap(({ name, groups }) => [
+      { heading: name },
+      ...groups.flatMap(({ caption, first, more, all }) => [
+        { caption },
+        ...first.map((line) => ({ item: { ...wordsOf(line), url: urlOf(line) } })),
+        ...(more ? [{ link: { label: more, url: all } }] : []),
       ]),
-      why,
-      `Choose how often it comes: ${preferencesPage}`,
-      `Unsubscribe: ${unsubscribePage}`,
-    ].join('\n'),
-    html: [
-      '<div style="font:16px/1.5 Arial,sans-serif;color:#25221e;max-width:560px;margin:auto;padding:24px">',
-      ...brands.map(({ name, groups }) => [
-        `<h1 style="font-size:20px;margin:24px 0 8px">${escapeHtml(name)}</h1>`,
-        ...groups.map(({ caption, first, more, all }) => [
-          `<p style="color:#6b645b;font-size:14px;margin:16px 0 4px">${caption}</p>`,
-          ...first.map(
-            (line) =>
-              `<p style="margin:0 0 12px"><a href="${escapeHtml(urlOf(line))}" style="${LINE}">${titled(line)}</a></p>`,
-          ),
-          more
-            ? `<p style="margin:0 0 12px"><a href="${escapeHtml(all)}" style="${MORE}">${more}</a></p>`
-            : '',
-        ]),
-      ]),
-      `<p style="color:#6b645b;font-size:14px;border-top:1px solid #e6e1da;margin-top:24px;padding-top:16px">${why} `,
-      `<a href="${escapeHtml(preferencesPage)}" style="color:#6b645b">Choose how often it comes</a> or `,
-      `<a href="${escapeHtml(unsubscribePage)}" style="color:#6b645b">unsubscribe</a>.</p></div>`,
-    ]
-      .flat(2)
-      .join(''),
-  };
+    ]),
+    footer: 'You get this summary because you use Tandem.',
+    footerLinks: [
+      { label: 'Choose how often it comes', url: preferencesPage },
+      { label: 'Unsubscribe', url: unsubscribePage },
+    ],
+  });
 }
 
 type Group = {
@@ -95,15 +72,9 @@ function counted(kind: NewsLine['kind'], count: number): string {
   return `${count} unread ${kind}${count === 1 ? '' : 's'}`;
 }
 
-const words = ({ title, text }: NewsLine) => (title ? `${title}: ${short(text)}` : short(text));
-
-const titled = ({ title, text }: NewsLine) =>
-  title
-    ? `<b style="color:#0b6e6e">${escapeHtml(title)}</b><br>${escapeHtml(short(text))}`
-    : escapeHtml(short(text));
-
-const LINE = 'color:#25221e;text-decoration:none';
-const MORE = 'color:#0b6e6e;font-weight:bold;text-decoration:none';
+function wordsOf({ title, text }: NewsLine) {
+  return { ...(title ? { title } : {}), text: short(text) };
+}
 
 const LONGEST = 140;
 

@@ -2,8 +2,8 @@ import { Table } from '@mantine/core';
 import type { Invoice } from '@tandem/contract/billing';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { Day } from '../day.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import { InvoicePaper, InvoiceStatus } from './invoice-parts.tsx';
 import classes from './invoice-table.module.css';
 

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Text.css';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormColumn } from '../../../ui/form-column.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { invoicesQuery, useRefreshBilling } from '../billing-query.ts';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './confirm-payment-page.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 

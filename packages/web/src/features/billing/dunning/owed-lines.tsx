@@ -1,6 +1,6 @@
 import type { Invoice } from '@tandem/contract/billing';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { Day } from '../day.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './owed-lines.module.css';
 
 export function OwedLines({ invoice }: { invoice: Invoice }) {

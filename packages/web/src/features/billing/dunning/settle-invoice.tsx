@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Invoice, PaymentMethod } from '@tandem/contract/billing';
 import '@mantine/core/styles/Button.css';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { cardName } from '../card-name.ts';
 import { PayWith } from '../cards/pay-with.tsx';
 import { Day } from '../day.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import { OwnerOnlyNote } from '../owner-only-note.tsx';
 import { useConfirmWithBank } from '../use-confirm-with-bank.ts';
 import { useIsPayer } from '../use-is-payer.ts';

@@ -1,7 +1,7 @@
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { PLAN_OFFERS, type PlanOffer } from '@tandem/domain/billing/plan-offers';
 import type { PlanTier } from '@tandem/domain/billing/plan-tier';
 import { PLAN_VARIANTS, type PlanVariant } from '@tandem/domain/billing/plan-variants';
-import { formatDollars } from '../format-dollars.ts';
 
 /** A tier on the chosen terms. The free plan has no terms to choose and stays the same under all. */
 export function offeredPlan(tier: PlanTier, offer: PlanOffer): PlanVariant | undefined {

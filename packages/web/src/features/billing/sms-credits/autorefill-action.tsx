@@ -1,4 +1,5 @@
 import type { PaymentMethod, SmsBank } from '@tandem/contract/billing';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import {
   availableCredits,
   isRefillDue,
@@ -6,7 +7,6 @@ import {
 } from '@tandem/domain/billing/sms-credit-plans';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { cardName } from '../card-name.ts';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './buy-credits-panel.module.css';
 
 type AutorefillActionProps = {

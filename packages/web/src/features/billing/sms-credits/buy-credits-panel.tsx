@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@tandem/contract/billing';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { cardName } from '../card-name.ts';
 import { AddCardButton } from '../cards/add-card-button.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './buy-credits-panel.module.css';
 import { PackChoice } from './pack-choice.tsx';
 import { useBuyCredits } from './sms-bank-query.ts';

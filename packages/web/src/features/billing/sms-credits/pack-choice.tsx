@@ -1,6 +1,6 @@
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { useId } from 'react';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './pack-choice.module.css';
 
 type PackChoiceProps = {

@@ -1,6 +1,6 @@
 import type { ChangePreview } from '@tandem/contract/billing';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { Day } from '../day.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import classes from './change-summary.module.css';
 
 /** The sum, line by line, and what follows from it. */

@@ -4,9 +4,9 @@ import { PLAN_OFFERS, type PlanOffer } from '@tandem/domain/billing/plan-offers'
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { Link, useSearchParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { Banner } from '../../../ui/banner.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import { OwnerOnlyNote } from '../owner-only-note.tsx';
 import { OfferSwitch } from '../plans/offer-switch.tsx';
 import { PlanComparison } from '../plans/plan-comparison.tsx';

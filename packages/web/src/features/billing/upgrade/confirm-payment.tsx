@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ChangePreview } from '@tandem/contract/billing';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import '@mantine/core/styles/Button.css';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import { useChangePlan } from './use-change-plan.ts';
 
 type ConfirmPaymentProps = {
