@@ -5,6 +5,7 @@ import { billingFeature } from './features/billing/feature.ts';
 import { brandsFeature } from './features/brands/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { formRuntimeFeature } from './features/form-runtime/feature.ts';
+import { frontDoorFeature } from './features/front-door/feature.ts';
 import { healthFeature } from './features/health/feature.ts';
 import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -13,7 +14,10 @@ import { sandboxFeature } from './features/sandbox/feature.ts';
 import { supportFeature } from './features/support/feature.ts';
 import { sweepstakesFeature } from './features/sweepstakes/feature.ts';
 
-/** Everything the product can do, in the order in which the parts of the demo data build on another. */
+/**
+ * Everything the product can do, in the order in which the parts of the demo data build on another.
+ * A tuple, because in a plain list a small feature's type hides larger ones.
+ */
 export const features = [
   accountsFeature,
   brandsFeature,
@@ -26,6 +30,7 @@ export const features = [
   notificationsFeature,
   metricsFeature,
   formRuntimeFeature,
+  frontDoorFeature,
   sandboxFeature,
   adminFeature,
   healthFeature,

@@ -1,6 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '@tandem/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
+import { errorPage } from '../pages/error-page.ts';
 import { HttpError } from './http-error.ts';
 
 /** Gives every failure the one error shape; the inside of an unexpected one stays in the log. */
@@ -18,9 +19,17 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return send(reply, 500, 'internal', 'Something went wrong on our side. Please try again.');
   });
-  app.setNotFoundHandler((_request, reply) =>
-    send(reply, 404, 'not_found', 'There is nothing at this address.'),
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? reply.redirect(`/app${request.url}`)
+      : send(reply, 404, 'not_found', 'There is nothing at this address.'),
   );
+}
+
+/** Somebody opened the address in a browser, where our own client would have said who it is. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || headers['x-requested-with']) return false;
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 function send(
@@ -30,9 +39,20 @@ function send(
   message: string,
   { fields, goTo }: Pick<Partial<HttpError>, 'fields' | 'goTo'> = {},
 ) {
+  if (wantsPage(reply.request)) return sendPage(reply, status, code, message);
   const more = { ...(fields ? { fields } : {}), ...(goTo ? { goTo } : {}) };
   const answer: ErrorAnswer = { error: { code, message, ...more } };
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(answer);
+}
+
+/** An address of the API may be the name of a screen too; people who type it want the screen. */
+function sendPage(reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+  if (code === 'missing_header') return reply.redirect(`/app${reply.request.url}`);
+  if (status === 401) return reply.redirect('/app/login');
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(status, message, reply.cspNonce?.style ?? ''));
 }
 
 function codeFor(status: number): ErrorCode {

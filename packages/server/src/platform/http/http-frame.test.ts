@@ -7,9 +7,23 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers });
 
 describe('the frame around every answer', () => {
-  it('sends the root to the web application', async () => {
-    const answer = await get('/');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/app']);
+  const browser = { accept: 'text/html,application/xhtml+xml' };
+
+  it.each([
+    ['an address that does not exist', '/foo?a=1', '/app/foo?a=1'],
+    ['a screen without the folder of the application', '/login', '/app/login'],
+    ['an address of the API', '/profile', '/app/profile'],
+    ['an address that looks like another host', '//elsewhere.example', '/app//elsewhere.example'],
+  ])('leads a browser from %s into the application', async (_what, url, location) => {
+    const answer = await get(url, browser);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  it('shows a browser a page where something cannot be shown', async () => {
+    const answer = await get('/embed/nonsense.js', browser);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body).toContain('<h1>');
   });
 
   it('answers an unknown address in the one error shape', async () => {

@@ -2,6 +2,7 @@ import { contract } from '@tandem/contract/contract';
 import type { Operation } from '@tandem/contract/operation';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { escapeHtml } from '../pages/html.ts';
 import { describeApi, WHO } from './openapi.ts';
 
 /** /openapi.json for machines and /docs for people, both made from the contract. */
@@ -52,8 +53,4 @@ a{color:#0b6e6e}</style></head><body><h1>Tandem API</h1>
 <p>Every call carries <code>X-Requested-With</code>; <code>X-Brand-Id</code> selects the brand to act for.
 Failures answer <code>{"error":{"code","message","fields"}}</code>. The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p>
 ${rows}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -10,8 +10,6 @@ const ONE_YEAR_MS = 365 * DAY_MS;
 /** Serves the built web application under /app; every unknown path there is one of its screens. */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
   const access = { config: { access: 'public' as const } };
-  app.get('/', access, (_request, reply) => reply.redirect('/app'));
-
   if (!existsSync(`${WEB_DIST}index.html`)) {
     app.get('/app', access, notBuilt);
     app.get('/app/*', access, notBuilt);

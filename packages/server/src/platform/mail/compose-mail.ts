@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../pages/html.ts';
 import { LOOK, letterFrame } from './letter-frame.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../pages/html.ts';
 
 interface Framed {
   /** Where this installation is reached; the logo comes from there. */

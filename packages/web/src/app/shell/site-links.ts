@@ -5,7 +5,8 @@ export const HELP_CENTER = 'https://help.tandem.example';
 export const CONTACT_ADDRESS = 'hello@tandem.example';
 export const CONTACT_LINK = `mailto:${CONTACT_ADDRESS}`;
 
-export const LINKS = { privacy: `${SITE}/privacy`, terms: `${SITE}/terms` };
+/** Pages of the product itself, which need no application around them. */
+export const LINKS = { privacy: '/privacy', terms: '/terms' };
 
 /** Beside these the footer has Contact Us, which is a dialog. */
 export const FOOTER_LINKS = [

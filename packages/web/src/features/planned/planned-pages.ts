@@ -45,7 +45,6 @@ export const plannedPages: PlannedPage[] = [
   builder('partnership-agreement', 'Partnership agreement', 'Agree on who does what.', 'letter'),
   builder('partnership-agreement/sign', 'Sign the agreement', 'Sign it with partners.', 'letter'),
   standalone('landing/campaign/:id', 'Sweepstakes', 'Where people will enter to win.', 'seedling'),
-  standalone('about-us', 'About us', 'Where consumer brands grow together.', 'rings'),
 ];
 
 function pageIn(frame: PlannedFrame) {

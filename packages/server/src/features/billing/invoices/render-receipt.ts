@@ -1,7 +1,7 @@
 import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { table } from '../../../platform/mail/compose-mail.ts';
-import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import { LOOK, letterFrame } from '../../../platform/mail/letter-frame.ts';
+import { escapeHtml } from '../../../platform/pages/html.ts';
 import type { InvoiceSnapshot } from '../../../platform/payments/payments.ts';
 import { formatDay } from '../format-day.ts';
 import type { findBillee } from '../queries.ts';

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts';
+import { serveFrontDoor } from './serve-front-door.ts';
+
+export const frontDoorFeature = { routes: serveFrontDoor } satisfies Feature;
