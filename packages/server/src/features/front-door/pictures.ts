@@ -4,9 +4,9 @@ import { html } from '../../platform/pages/html.ts';
 // beside each says what matters, and screen readers skip them.
 
 /** A shared landing page, the text that follows, and a list that grows. */
-export const heroPicture = html`<svg class="picture" viewBox="0 0 560 540" aria-hidden="true">
-<circle cx="290" cy="262" r="240" fill="var(--tint)"/>
-<g>
+export const heroPicture = html`<svg class="picture" viewBox="0 0 600 560" aria-hidden="true">
+<circle cx="300" cy="276" r="256" fill="var(--tint)"/>
+<g transform="translate(-44 -16)">
 <rect x="72" y="40" width="316" height="400" rx="22" fill="var(--paper)" stroke="var(--line)"/>
 <path d="M72 62a22 22 0 0 1 22-22h272a22 22 0 0 1 22 22v126H72z" fill="#0b6e6e"/>
 <circle cx="304" cy="104" r="34" fill="#ffb020"/>
@@ -21,7 +21,7 @@ export const heroPicture = html`<svg class="picture" viewBox="0 0 560 540" aria-
 <rect x="100" y="358" width="260" height="48" rx="10" fill="#0b6e6e"/>
 <text x="230" y="388" font-size="15.5" font-weight="620" fill="#fff" text-anchor="middle">Enter the sweepstakes</text>
 </g>
-<g>
+<g transform="translate(60 12)">
 <rect x="352" y="196" width="176" height="316" rx="30" fill="var(--ink)"/>
 <rect x="361" y="205" width="158" height="298" rx="23" fill="var(--paper)"/>
 <rect x="412" y="214" width="56" height="9" rx="4.5" fill="var(--ink)"/>
@@ -36,7 +36,7 @@ export const heroPicture = html`<svg class="picture" viewBox="0 0 560 540" aria-
 <rect x="425" y="422" width="82" height="34" rx="15" fill="#0b6e6e"/>
 <text x="466" y="444" font-size="12.5" fill="#fff" text-anchor="middle">Love it</text>
 </g>
-<g>
+<g transform="translate(150 50)">
 <rect x="18" y="372" width="196" height="128" rx="18" fill="var(--paper)" stroke="var(--line)"/>
 <text x="38" y="404" font-size="13.5" fill="var(--soft)">New subscribers</text>
 <path d="M38 478h156" stroke="var(--line)" stroke-width="2"/>

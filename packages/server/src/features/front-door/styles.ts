@@ -44,6 +44,7 @@ section{padding:clamp(3rem,7vw,6rem) 0}
 .row+.row{margin-top:clamp(3rem,7vw,6rem)}
 .row:nth-child(even)>:first-child{order:2}
 .row p{color:var(--soft);margin-top:1rem;max-width:32rem}
+.row .kicker{color:var(--link);margin-top:0}
 .row ul{margin:1.25rem 0 0;padding:0;list-style:none;display:grid;gap:.65rem}
 .row li{display:flex;gap:.7rem;align-items:baseline}
 .row li::before{content:"";flex:none;width:.55rem;height:.55rem;border-radius:50%;background:var(--gold)}
