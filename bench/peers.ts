@@ -5,45 +5,64 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../packages/server/src/testing/free-port.ts';
-import { startPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
-import { signInAtProduct, startProduct } from '../packages/server/src/testing/product-process.ts';
-import type { Comparison } from './interleave.ts';
+import type { PostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
+import { createDatabase } from './create-database.ts';
+import { importFrom } from './import-from.ts';
 
-export interface BenchRow extends Comparison {
-  name: string;
-  against: string;
-  unit: string;
-}
+type ProductProcess = typeof import('../packages/server/src/testing/product-process.ts');
 
 export interface Peers {
-  productUrl: string;
-  headers: Record<string, string>;
+  ours: Product;
+  before?: Product;
   bareUrl: string;
   stop(): Promise<void>;
 }
 
+export interface Product {
+  url: string;
+  /** Of somebody who is signed in. */
+  headers: Record<string, string>;
+}
+
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** The product and the bare server, both on one throw-away PostgreSQL server. */
-export async function startPeers(): Promise<Peers> {
-  const cluster = await startPostgresCluster();
-  const DATABASE_URL = cluster.urlOf('postgres');
-  const product = await startProduct({
-    DATABASE_URL,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'tandem-bench-')),
-    LOG_LEVEL: 'warn',
-  });
+/** The product, an older one if asked for, and the bare server, all on one PostgreSQL server. */
+export async function startPeers(cluster: PostgresCluster, before?: string): Promise<Peers> {
+  const ours = await start(cluster, 'ours');
+  const older = before ? await start(cluster, 'before', before) : undefined;
   const port = await freePort();
-  const bare = fork(BARE, { env: { PATH: process.env.PATH, DATABASE_URL, PORT: String(port) } });
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: await createDatabase(cluster, 'bare'),
+    PORT: String(port),
+  };
+  const bare = fork(BARE, { env });
   await once(bare, 'message');
   return {
-    productUrl: product.url,
-    headers: await signInAtProduct(product.url),
+    ours,
+    ...(older ? { before: older } : {}),
     bareUrl: `http://127.0.0.1:${port}`,
     async stop() {
       bare.kill('SIGKILL');
-      await product.kill('SIGTERM');
-      await cluster.stop();
+      await ours.stop();
+      await older?.stop();
     },
+  };
+}
+
+async function start(cluster: PostgresCluster, name: string, checkout?: string) {
+  const { startProduct, signInAtProduct } = await importFrom<ProductProcess>(
+    checkout,
+    'packages/server/src/testing/product-process.ts',
+  );
+  const product = await startProduct({
+    DATABASE_URL: await createDatabase(cluster, name),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'tandem-bench-')),
+    LOG_LEVEL: 'warn',
+  });
+  return {
+    url: product.url,
+    headers: await signInAtProduct(product.url),
+    stop: () => product.kill('SIGTERM'),
   };
 }

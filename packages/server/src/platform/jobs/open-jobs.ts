@@ -120,5 +120,5 @@ async function startWorkers(
 function backendOptions(backend: JobBackend) {
   return backend.kind === 'pglite'
     ? { db: fromPglite(backend.client), backend: 'pglite' as const }
-    : { connectionString: backend.connectionString, max: 3, application_name: 'tandem-jobs' };
+    : { connectionString: backend.connectionString, max: 4, application_name: 'tandem-jobs' };
 }

@@ -48,38 +48,52 @@ export class QueueWorkers {
   async #add(): Promise<void> {
     const worker: Worker = { id: '', busy: false };
     this.#workers.push(worker);
-    const options = {
-      batchSize: this.#batchSize,
-      pollingIntervalSeconds: UNCALLED_SECONDS,
-      groupConcurrency: 1,
-      perJobResults: true,
-    } as const;
-    worker.id = await this.#boss.work<never>(this.#definition.name, options, (batch) =>
-      this.#run(worker, batch),
-    );
+    const { name, batchSize = 1 } = this.#definition;
+    const options = { batchSize, pollingIntervalSeconds: UNCALLED_SECONDS, groupConcurrency: 1 };
+    // Settling jobs one by one costs more; with one job per claim there is nothing to tell apart.
+    worker.id =
+      batchSize === 1
+        ? await this.#boss.work<never>(name, options, ([job]) =>
+            this.#occupy(worker, true, () => this.#handle(job as Job<never>)),
+          )
+        : await this.#boss.work<never>(
+            name,
+            { ...options, perJobResults: true as const },
+            (batch) =>
+              this.#occupy(worker, batch.length === batchSize, () => this.#handleEach(batch)),
+          );
   }
 
-  get #batchSize(): number {
-    return this.#definition.batchSize ?? 1;
-  }
-
-  async #run(worker: Worker, batch: Job<never>[]): Promise<JobResult[]> {
+  async #occupy<T>(worker: Worker, mayBeMore: boolean, work: () => Promise<T>): Promise<T> {
     worker.busy = true;
-    if (batch.length === this.#batchSize) this.wake();
+    if (mayBeMore) this.wake();
+    try {
+      return await work();
+    } finally {
+      worker.busy = false;
+      this.#boss.notifyWorker(worker.id);
+    }
+  }
+
+  async #handleEach(batch: Job<never>[]): Promise<JobResult[]> {
     const results: JobResult[] = [];
-    for (const job of batch) results.push(await this.#runOne(job));
-    worker.busy = false;
-    this.#boss.notifyWorker(worker.id);
+    for (const job of batch) {
+      results.push(
+        await this.#handle(job).then(
+          () => ({ id: job.id, status: 'completed' }) as const,
+          (error) => ({ id: job.id, status: 'failed', output: error }) as const,
+        ),
+      );
+    }
     return results;
   }
 
-  async #runOne({ id, data }: Job<never>): Promise<JobResult> {
+  async #handle({ id, data }: Job<never>): Promise<void> {
     try {
       await this.#definition.handle(data);
-      return { id, status: 'completed' };
     } catch (error) {
       this.#log.error({ err: error, queue: this.#definition.name, jobId: id }, 'job failed');
-      return { id, status: 'failed', output: error };
+      throw error;
     }
   }
 }
