@@ -37,6 +37,7 @@ function checks() {
   const list = [
     ['form and lint', () => tool(installed.biome, 'check', '--error-on-warnings')],
     ['boundaries', () => tool(join(root, 'tools/check-boundaries.mjs'))],
+    ['lock files', () => tool(join(root, 'tools/check-lockfile.mjs'))],
     ['dead code', checkDeadCode],
     ['migrations match the schema', checkMigrations],
     ['builds within their size budgets', checkSizes],
