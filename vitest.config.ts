@@ -8,8 +8,8 @@ const server = {
   globalSetup: ['packages/server/src/testing/database-template.ts'],
   setupFiles: ['packages/server/src/testing/patient-waits.ts'],
   // Some start whole products; a busy machine must not fail them.
-  hookTimeout: 180_000,
-  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  testTimeout: 300_000,
 };
 
 // All tiers share one runner. `domain` must stay under five seconds so that people run it on every save.

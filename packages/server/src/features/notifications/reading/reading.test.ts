@@ -166,12 +166,21 @@ describe('a list that follows the announced events', () => {
     limit: number,
     act: () => Promise<unknown>,
   ) {
-    let held: NotificationStretch<Notification> = await list(me, { limit });
-    let applied = 0;
     const heard: RealtimeMessage[] = [];
     const stop = app.services.realtime.subscribe(({ to, message }) => {
       if (to !== 'everybody' && to.users?.includes(me.userId)) heard.push(message);
     });
+    // What was announced before may still be on its way; after this one it is not.
+    await app.db.transaction((tx) =>
+      app.services.realtime.publish(tx, {
+        to: { users: [me.userId] },
+        message: { type: 'resync' },
+      }),
+    );
+    await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('resync'));
+    heard.length = 0;
+    let held: NotificationStretch<Notification> = await list(me, { limit });
+    let applied = 0;
     await act();
     // A last one that is surely heard after all others.
     app.clock.advance({ minutes: 1 });
