@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.ts'],
         },
       },
+      // Components in a browser: `ui`.
+      './packages/web/vitest.config.ts',
       {
         test: {
           name: 'form-runtime',

@@ -20,6 +20,7 @@ const TIERS = {
   domain: () => runVitest('domain'),
   web: () => runVitest('web'),
   'form-runtime': () => runVitest('form-runtime'),
+  ui: () => runVitest('ui'),
   tools: () => runNodeTests('tools/*.test.mjs'),
   server: () => runVitest('server'),
   pglite: () => runVitest('pglite'),

@@ -1,22 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
+import { KIT_LAYERS } from './build/kit-layers.ts';
 
 const api = process.env.TANDEM_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/app/',
   plugins: [react(), compressAssets()],
-  resolve: {
-    alias: [
-      // Mantine's layered sheets lose to any unlayered rule, so a CSS module always wins over the kit
-      // whatever order lazy chunks arrive in. Imports keep the plain name.
-      {
-        find: /^@mantine\/core\/styles\/(\w[\w-]*)\.css$/,
-        replacement: '@mantine/core/styles/$1.layer.css',
-      },
-    ],
-  },
+  resolve: { alias: [KIT_LAYERS] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
