@@ -1,24 +1,12 @@
-/**
- * Parses html into a document that runs nothing, loads nothing and is never shown. The content
- * policy holds there too and would report every inline style and base address, so bases lose their
- * name and styles are set aside under another, where what is pasted can still be asked whether it
- * was bold.
- */
+import { setAsideReported } from './set-aside-reported.ts';
+
+/** Parses html into a document that runs nothing, loads nothing and is never shown. */
 export function parseInert(html: string): Element {
-  const quiet = html
-    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replace(/<base\b/gi, '<x-base')
-    .replace(TAG, (tag) => tag.replace(/([\s"'/])style(?=\s*=)/gi, `$1${SET_ASIDE_STYLE}`));
-  const parsed = new DOMParser().parseFromString(quiet, 'text/html');
+  const parsed = new DOMParser().parseFromString(setAsideReported(html), 'text/html');
   const body = bodyOf.call(parsed);
   dropNames(parsed, body);
   return body;
 }
-
-export const SET_ASIDE_STYLE = 'data-style';
-
-// A '>' inside a quoted value does not end the tag.
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /**
  * Documents and forms hand out elements by their name in place of their own properties, so that

@@ -1,4 +1,4 @@
-import { SET_ASIDE_STYLE } from '../parse-inert.ts';
+import { SET_ASIDE_STYLE } from '../set-aside-reported.ts';
 
 /**
  * Word and Outlook write the items of a list as paragraphs that carry their level in a style and

@@ -1,4 +1,4 @@
-import { SET_ASIDE_STYLE } from '../parse-inert.ts';
+import { SET_ASIDE_STYLE } from '../set-aside-reported.ts';
 
 /**
  * Google Docs and some mail programs say bold and italic by style, and wrap whole documents in a
