@@ -24,10 +24,15 @@ const PACKAGES = {
  */
 export function chooseNode({ version, execPath, platform, arch }, packagesFolder) {
   if (isAtLeast(version, OLDEST_PRODUCT_NODE)) return { path: execPath, fromNpm: false };
+  const program = programFromNpm({ platform, arch });
+  if (!program || !isAtLeast(version, OLDEST_TOOL_NODE)) return undefined;
+  return { path: join(packagesFolder, program.name, program.path), fromNpm: true };
+}
+
+/** npm's package of Node for a machine, and where in it the program is. */
+export function programFromNpm({ platform, arch }) {
   const name = PACKAGES[`${platform}-${arch}`];
-  if (!name || !isAtLeast(version, OLDEST_TOOL_NODE)) return undefined;
-  const program = platform === 'win32' ? 'node.exe' : 'node';
-  return { path: join(packagesFolder, name, 'bin', program), fromNpm: true };
+  return name && { name, path: join('bin', platform === 'win32' ? 'node.exe' : 'node') };
 }
 
 /** Said wherever no Node can be had that runs the product. */
