@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { useProfile } from '../../lib/session/profile-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonRows } from '../../ui/person-row.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
@@ -19,7 +19,7 @@ export function People() {
   const [params, setParams] = useSearchParams();
   const text = params.get('search') ?? '';
   const [search] = useDebouncedValue(text.trim(), DEBOUNCE_MS.input);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['people', search],
     queryFn: ({ signal }) => call('GET /admin/people', { query: { search }, signal }),
     placeholderData: keepPreviousData,
@@ -34,23 +34,24 @@ export function People() {
         value={text}
         onChange={(next) => setParams(next ? { search: next } : {}, { replace: true })}
       />
-      <Panel title={search ? 'Found' : 'Newest people'} note={data?.length || undefined}>
-        {data && data.length > 0 && (
-          <PersonRows>
-            {data.map((person) => (
-              <FoundPerson key={person.id} person={person} mayActAs={canImpersonate} />
-            ))}
-          </PersonRows>
-        )}
-        {data?.length === 0 && (
-          <EmptyState drawing="compass" title="Nobody found" order={3}>
-            Try a part of the name, the email address or the brand.
-          </EmptyState>
-        )}
-        {!data && !error && <ListSkeleton rows={6} />}
-        {!data && error && (
-          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
+      <Panel title={search ? 'Found' : 'Newest people'} note={query.data?.length || undefined}>
+        <Loaded
+          query={query}
+          skeleton={<ListSkeleton rows={6} />}
+          empty={
+            <EmptyState drawing="compass" title="Nobody found" order={3}>
+              Try a part of the name, the email address or the brand.
+            </EmptyState>
+          }
+        >
+          {(people) => (
+            <PersonRows>
+              {people.map((person) => (
+                <FoundPerson key={person.id} person={person} mayActAs={canImpersonate} />
+              ))}
+            </PersonRows>
+          )}
+        </Loaded>
       </Panel>
     </>
   );

@@ -17,6 +17,7 @@ export function reportedMessagesQuery(state: ReportState) {
       }),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
     staleTime: 0,
   });
 }

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
+import type { Answer } from '@tandem/contract/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { TableSkeleton } from '../../ui/skeletons/table-skeleton.tsx';
 import { MailHtml } from './mail-html.tsx';
@@ -11,12 +12,16 @@ import classes from './mail-view.module.css';
 import { mailQuery } from './mails-query.ts';
 
 export function MailView({ id }: { id: number }) {
-  const { data: mail, error, refetch, isFetching } = useQuery(mailQuery(id));
+  const query = useQuery(mailQuery(id));
+  return (
+    <Loaded query={query} skeleton={<TableSkeleton rows={6} columns={1} />}>
+      {(mail) => <Letter mail={mail} />}
+    </Loaded>
+  );
+}
+
+function Letter({ mail }: { mail: Answer<'GET /sandbox/mails/:id'> }) {
   const [version, setVersion] = useState<'html' | 'text'>('html');
-  if (!mail && error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!mail) return <TableSkeleton rows={6} columns={1} />;
   const showsHtml = mail.html !== null && version === 'html';
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
@@ -11,11 +11,8 @@ import { mailsQuery } from './mails-query.ts';
 import { SendSummaryButton } from './send-summary-button.tsx';
 
 export function MailboxPage() {
-  const { data, error, refetch, isFetching } = useQuery(mailsQuery());
+  const query = useQuery(mailsQuery());
   const [search] = useSearchParams();
-  if (!data && error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
   const chosen = Number(search.get('mail')) || null;
   return (
     <SplitView
@@ -25,22 +22,28 @@ export function MailboxPage() {
       list={
         <nav aria-label="Mails">
           <SendSummaryButton />
-          {!data && <ListSkeleton />}
-          {data?.length === 0 && (
-            <EmptyState title="No mail yet" order={3}>
-              Every mail the product sends lands here.
-            </EmptyState>
-          )}
-          {data?.map((mail) => (
-            <RowLink
-              key={mail.id}
-              to={`/sandbox/mailbox?mail=${mail.id}`}
-              isCurrent={mail.id === chosen}
-              title={mail.subject}
-              note={<Moment at={mail.createdAt} />}
-              text={mail.to}
-            />
-          ))}
+          <Loaded
+            query={query}
+            skeleton={<ListSkeleton />}
+            empty={
+              <EmptyState title="No mail yet" order={3}>
+                Every mail the product sends lands here.
+              </EmptyState>
+            }
+          >
+            {(mails) =>
+              mails.map((mail) => (
+                <RowLink
+                  key={mail.id}
+                  to={`/sandbox/mailbox?mail=${mail.id}`}
+                  isCurrent={mail.id === chosen}
+                  title={mail.subject}
+                  note={<Moment at={mail.createdAt} />}
+                  text={mail.to}
+                />
+              ))
+            }
+          </Loaded>
         </nav>
       }
       detail={

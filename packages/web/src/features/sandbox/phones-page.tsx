@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
 import { SplitView } from '../../ui/split-view.tsx';
 import { groupByPhone } from './group-by-phone.ts';
@@ -11,12 +11,9 @@ import { PhoneThread } from './phone-thread.tsx';
 import { textsQuery } from './texts-query.ts';
 
 export function PhonesPage() {
-  const { data, error, refetch, isFetching } = useQuery(textsQuery());
+  const query = useQuery(textsQuery());
   const [search] = useSearchParams();
-  if (!data && error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  const threads = groupByPhone(data ?? []);
+  const threads = groupByPhone(query.data ?? []);
   const chosen = search.get('phone');
   // A phone nobody has texted yet can still be opened, to write first or to make it fail.
   const thread = threads.find(({ phone }) => phone === chosen) ?? {
@@ -31,7 +28,9 @@ export function PhonesPage() {
       list={
         <>
           <NewPhoneForm />
-          {data ? <PhoneList threads={threads} chosen={chosen} /> : <ListSkeleton />}
+          <Loaded query={query} skeleton={<ListSkeleton />}>
+            {() => <PhoneList threads={threads} chosen={chosen} />}
+          </Loaded>
         </>
       }
       detail={

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import '@mantine/core/styles/Button.css';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -18,35 +18,33 @@ const TurnOffDialog = lazy(async () => ({
 
 /** Whether a stolen password is enough to get in. */
 export function SecondFactorPanel() {
-  const { data, error, refetch, isFetching } = useQuery(secondFactorQuery());
+  const query = useQuery(secondFactorQuery());
   const [dialog, setDialog] = useState<'set-up' | 'turn-off' | null>(null);
   const close = () => setDialog(null);
   return (
     <Panel
       title="Two-step login"
-      note={data && <StatusBadge status={data.isOn ? 'active' : 'inactive'} />}
+      note={query.data && <StatusBadge status={query.data.isOn ? 'active' : 'inactive'} />}
     >
-      {data && (
-        <div className={classes.row}>
-          <div className={classes.words}>
-            <p className={classes.lead}>
-              {data.isOn ? 'Your account asks for a code' : 'Add a code to your password'}
-            </p>
-            <p className={classes.text}>{data.isOn ? left(data.recoveryCodesLeft) : WHY}</p>
+      <Loaded query={query} skeleton={<ListSkeleton rows={1} />}>
+        {({ isOn, recoveryCodesLeft }) => (
+          <div className={classes.row}>
+            <div className={classes.words}>
+              <p className={classes.lead}>
+                {isOn ? 'Your account asks for a code' : 'Add a code to your password'}
+              </p>
+              <p className={classes.text}>{isOn ? left(recoveryCodesLeft) : WHY}</p>
+            </div>
+            {isOn ? (
+              <Button variant="default" onClick={() => setDialog('turn-off')}>
+                Turn off
+              </Button>
+            ) : (
+              <Button onClick={() => setDialog('set-up')}>Set up</Button>
+            )}
           </div>
-          {data.isOn ? (
-            <Button variant="default" onClick={() => setDialog('turn-off')}>
-              Turn off
-            </Button>
-          ) : (
-            <Button onClick={() => setDialog('set-up')}>Set up</Button>
-          )}
-        </div>
-      )}
-      {!data && !error && <ListSkeleton rows={1} />}
-      {!data && error && (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+        )}
+      </Loaded>
       <Suspense>
         {dialog === 'set-up' && <SetUpDialog onClose={close} />}
         {dialog === 'turn-off' && <TurnOffDialog onClose={close} />}

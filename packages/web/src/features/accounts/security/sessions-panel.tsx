@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/Button.css';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -10,9 +10,9 @@ import classes from './sessions-panel.module.css';
 import { sessionsQuery, useEndSession } from './sessions-query.ts';
 
 export function SessionsPanel() {
-  const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
   const end = useEndSession();
-  const others = sessions?.filter((session) => !session.isCurrent).length ?? 0;
+  const others = query.data?.filter((session) => !session.isCurrent).length ?? 0;
 
   async function endOthers() {
     const agreed = await confirmAction({
@@ -24,23 +24,21 @@ export function SessionsPanel() {
   }
 
   return (
-    <Panel title="Where you are logged in" note={sessions?.length}>
-      {sessions && (
-        <ul className={classes.list}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={end.isPending && end.variables === session.id}
-              onEnd={() => end.mutate(session.id)}
-            />
-          ))}
-        </ul>
-      )}
-      {!sessions && !error && <ListSkeleton rows={2} />}
-      {!sessions && error && (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+    <Panel title="Where you are logged in" note={query.data?.length}>
+      <Loaded query={query} skeleton={<ListSkeleton rows={2} />}>
+        {(sessions) => (
+          <ul className={classes.list}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {others > 0 && (
         <div className={classes.footer}>
           <Button

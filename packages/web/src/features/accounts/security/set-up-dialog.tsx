@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
@@ -38,15 +38,12 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       closeOnEscape={codes === null}
       withCloseButton={codes === null}
     >
-      {codes && <RecoveryCodes codes={codes} onSaved={close} />}
-      {!codes && secret.data && <ScanStep {...secret.data} onConfirmed={setCodes} />}
-      {!codes && secret.isPending && <ListSkeleton rows={3} />}
-      {!codes && secret.error && (
-        <ErrorState
-          error={secret.error}
-          onRetry={() => void secret.refetch()}
-          isRetrying={secret.isFetching}
-        />
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={close} />
+      ) : (
+        <Loaded query={secret} skeleton={<ListSkeleton rows={3} />}>
+          {(data) => <ScanStep {...data} onConfirmed={setCodes} />}
+        </Loaded>
       )}
     </Dialog>
   );

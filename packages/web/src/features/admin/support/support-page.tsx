@@ -5,7 +5,6 @@ import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SplitView } from '../../../ui/split-view.tsx';
 import { IntegrationWishes } from './integration-wishes.tsx';
@@ -45,21 +44,13 @@ export function SupportPage() {
           onChange={(value) => place.go({ state: value === 'closed' ? 'closed' : 'open' })}
         />
       </div>
-      {found.error && !found.data ? (
-        <ErrorState
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      ) : (
-        <SplitView
-          isDetailChosen={isReading}
-          backTo={place.addressOf({})}
-          backLabel="All tickets"
-          list={<TicketList found={found} place={place} />}
-          detail={<TicketDetail pages={found.data?.pages} place={place} />}
-        />
-      )}
+      <SplitView
+        isDetailChosen={isReading}
+        backTo={place.addressOf({})}
+        backLabel="All tickets"
+        list={<TicketList found={found} place={place} />}
+        detail={<TicketDetail found={found} place={place} />}
+      />
       <div className={classes.wishes} data-reading={isReading}>
         <IntegrationWishes />
       </div>

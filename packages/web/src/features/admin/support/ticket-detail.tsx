@@ -6,14 +6,12 @@ import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { useSettleTicket } from './support-tickets-query.ts';
-import type { TicketPage } from './ticket-list.tsx';
+import type { FoundTickets } from './ticket-list.tsx';
 import { TicketView } from './ticket-view.tsx';
 import type { TicketPlace } from './use-ticket-place.ts';
 
-type TicketDetailProps = { pages: TicketPage[] | undefined; place: TicketPlace };
-
 /** The chosen ticket. One that was just closed stays in view although it has left the list. */
-export function TicketDetail({ pages, place }: TicketDetailProps) {
+export function TicketDetail({ found, place }: { found: FoundTickets; place: TicketPlace }) {
   const settle = useSettleTicket();
   const [settled, setSettled] = useState<SupportTicket>();
   const { ticketId, state } = place;
@@ -24,7 +22,9 @@ export function TicketDetail({ pages, place }: TicketDetailProps) {
       </EmptyState>
     );
   }
-  if (!pages) return <ListSkeleton rows={2} />;
+  // What went wrong is said where the list would be.
+  if (!found.data) return found.error ? null : <ListSkeleton rows={2} />;
+  const { pages } = found.data;
   const isChosen = ({ id }: SupportTicket) => id === ticketId;
   const listed = pages.flatMap((page) => page.tickets).find(isChosen);
   const ticket = settled && isChosen(settled) ? settled : listed;

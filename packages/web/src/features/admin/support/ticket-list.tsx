@@ -1,49 +1,43 @@
-import { Button } from '@mantine/core';
 import type { Answer } from '@tandem/contract/contract';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { RowLink } from '../../../ui/row-link.tsx';
+import { ShowOlder } from '../../../ui/show-older.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import classes from './ticket-list.module.css';
 import type { TicketPlace } from './use-ticket-place.ts';
 
-export type TicketPage = Answer<'GET /admin/support-tickets'>;
+type TicketPage = Answer<'GET /admin/support-tickets'>;
 
-type TicketListProps = {
-  found: UseInfiniteQueryResult<InfiniteData<TicketPage>>;
-  place: TicketPlace;
-};
+export type FoundTickets = UseInfiniteQueryResult<InfiniteData<TicketPage>>;
+
+type TicketListProps = { found: FoundTickets; place: TicketPlace };
 
 export function TicketList({ found, place }: TicketListProps) {
   const tickets = found.data?.pages.flatMap((page) => page.tickets);
   return (
     <nav aria-label="Tickets" className={classes.list}>
-      {!tickets && <ListSkeleton />}
-      {tickets?.length === 0 && <NothingHere place={place} />}
-      {tickets?.map((ticket) => (
-        <RowLink
-          key={ticket.id}
-          to={place.addressOf({ ticket: ticket.id })}
-          isCurrent={ticket.id === place.ticketId}
-          title={ticket.subject}
-          note={<Moment at={ticket.createdAt} />}
-          text={[ticket.name, ticket.brand?.name].filter(Boolean).join(' · ')}
-        />
-      ))}
-      {found.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="default"
-            size="xs"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            Show older
-          </Button>
-        </div>
-      )}
+      <Loaded
+        query={{ ...found, data: tickets }}
+        skeleton={<ListSkeleton />}
+        empty={<NothingHere place={place} />}
+      >
+        {(listed) =>
+          listed.map((ticket) => (
+            <RowLink
+              key={ticket.id}
+              to={place.addressOf({ ticket: ticket.id })}
+              isCurrent={ticket.id === place.ticketId}
+              title={ticket.subject}
+              note={<Moment at={ticket.createdAt} />}
+              text={[ticket.name, ticket.brand?.name].filter(Boolean).join(' · ')}
+            />
+          ))
+        }
+      </Loaded>
+      <ShowOlder query={found} size="xs" />
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './usage.module.css';
 import { UsageOverTime } from './usage-over-time.tsx';
@@ -17,8 +17,7 @@ import { UsageSkeleton } from './usage-skeleton.tsx';
 export function UsagePage() {
   const [params, setParams] = useSearchParams();
   const range = usageRange(params.get('days'));
-  const { data, error, refetch, isFetching } = useQuery(usageQuery(range));
-  const isUsed = data?.days.some(({ sessions }) => sessions > 0);
+  const query = useQuery(usageQuery(range));
   return (
     <>
       <div className={classes.bar}>
@@ -30,23 +29,22 @@ export function UsagePage() {
         />
         <p className={classes.note}>Days of UTC, today so far included.</p>
       </div>
-      {data && isUsed && (
-        <>
-          <Panel title="Over time">
-            <UsageOverTime days={data.days} />
-          </Panel>
-          <UsageRankings usage={data} />
-        </>
-      )}
-      {data && !isUsed && (
-        <EmptyState drawing="seedling" title="Nothing recorded in this time">
-          Pages that people open and what they do there show up here within seconds.
-        </EmptyState>
-      )}
-      {!data && !error && <UsageSkeleton />}
-      {!data && error && (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      <Loaded query={query} skeleton={<UsageSkeleton />}>
+        {(usage) =>
+          usage.days.some(({ sessions }) => sessions > 0) ? (
+            <>
+              <Panel title="Over time">
+                <UsageOverTime days={usage.days} />
+              </Panel>
+              <UsageRankings usage={usage} />
+            </>
+          ) : (
+            <EmptyState drawing="seedling" title="Nothing recorded in this time">
+              Pages that people open and what they do there show up here within seconds.
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 
@@ -27,15 +27,15 @@ export function AddCardDialog({ known, onClose }: AddCardDialogProps) {
   }, [elsewhere]);
   return (
     <Dialog opened title="Add a card" onClose={onClose}>
-      {setup.data?.kind === 'form' && <AddCardForm known={known} onDone={onClose} />}
-      {(setup.isPending || elsewhere) && <ListSkeleton rows={2} />}
-      {setup.error && (
-        <ErrorState
-          error={setup.error}
-          onRetry={() => void setup.refetch()}
-          isRetrying={setup.isFetching}
-        />
-      )}
+      <Loaded query={setup} skeleton={<ListSkeleton rows={2} />}>
+        {({ kind }) =>
+          kind === 'form' ? (
+            <AddCardForm known={known} onDone={onClose} />
+          ) : (
+            <ListSkeleton rows={2} />
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
 import { billingQuery } from '../billing-query.ts';
 import { GoOnButton } from './go-on-button.tsx';
@@ -14,17 +14,24 @@ import { SettleInvoice } from './settle-invoice.tsx';
 /** Where the paywall sends a brand whose payment failed: what is owed, and how to settle it. */
 export function MissingPaymentPage() {
   const brand = useCurrentBrand();
-  const { data: billing, error, refetch, isFetching } = useQuery(billingQuery(brand.id));
+  const query = useQuery(billingQuery(brand.id));
   // Whoever saw the debt and sees it gone has settled it, by the button or by giving another card.
   const [hasOwed, setOwed] = useState(false);
-  if (billing?.openInvoice && !hasOwed) setOwed(true);
-  if (error && !billing) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!billing) return <PageSkeleton />;
-  if (billing.openInvoice) {
-    return <SettleInvoice invoice={billing.openInvoice} cards={billing.paymentMethods} />;
-  }
+  if (query.data?.openInvoice && !hasOwed) setOwed(true);
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />}>
+      {({ openInvoice, paymentMethods }) =>
+        openInvoice ? (
+          <SettleInvoice invoice={openInvoice} cards={paymentMethods} />
+        ) : (
+          <NothingOwed hasOwed={hasOwed} brandName={brand.accountname} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NothingOwed({ hasOwed, brandName }: { hasOwed: boolean; brandName: string }) {
   return (
     <EmptyState
       order={1}
@@ -41,7 +48,7 @@ export function MissingPaymentPage() {
     >
       {hasOwed
         ? 'Everything works again. The receipt is with your invoices.'
-        : `All invoices of ${brand.accountname} are paid.`}
+        : `All invoices of ${brandName} are paid.`}
     </EmptyState>
   );
 }

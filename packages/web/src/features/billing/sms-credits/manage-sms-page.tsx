@@ -1,6 +1,7 @@
+import type { PaymentMethod, SmsBank } from '@tandem/contract/billing';
 import { useQueries } from '@tanstack/react-query';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded, together } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
 import { billingQuery } from '../billing-query.ts';
@@ -14,22 +15,18 @@ import { smsBankQuery } from './sms-bank-query.ts';
 
 export function ManageSmsPage() {
   const brand = useCurrentBrand();
-  const mayPay = useIsPayer();
   const [bank, billing] = useQueries({
     queries: [smsBankQuery(brand.id), billingQuery(brand.id)],
   });
-  const error = bank.error ?? billing.error;
-  if (error && !(bank.data && billing.data)) {
-    return (
-      <ErrorState
-        error={error}
-        onRetry={() => void Promise.all([bank.refetch(), billing.refetch()])}
-        isRetrying={bank.isFetching || billing.isFetching}
-      />
-    );
-  }
-  if (!bank.data || !billing.data) return <PageSkeleton />;
-  const cards = billing.data.paymentMethods;
+  return (
+    <Loaded query={together(bank, billing)} skeleton={<PageSkeleton />}>
+      {([smsBank, { paymentMethods }]) => <Credits bank={smsBank} cards={paymentMethods} />}
+    </Loaded>
+  );
+}
+
+function Credits({ bank, cards }: { bank: SmsBank; cards: readonly PaymentMethod[] }) {
+  const mayPay = useIsPayer();
   return (
     <Page
       title="SMS marketing"
@@ -39,8 +36,8 @@ export function ManageSmsPage() {
       <div className={classes.columns}>
         <BuyCreditsPanel cards={cards} mayPay={mayPay} />
         <div className={classes.side}>
-          <BalancePanel bank={bank.data} />
-          <AutorefillPanel bank={bank.data} cards={cards} mayPay={mayPay} />
+          <BalancePanel bank={bank} />
+          <AutorefillPanel bank={bank} cards={cards} mayPay={mayPay} />
         </div>
       </div>
     </Page>

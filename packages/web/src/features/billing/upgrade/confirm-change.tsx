@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TableSkeleton } from '../../../ui/skeletons/table-skeleton.tsx';
@@ -47,15 +47,9 @@ export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
     >
       <div className={classes.columns}>
         <Panel title="What you pay">
-          {preview.data && <ChangeSummary preview={preview.data} />}
-          {preview.isPending && <TableSkeleton rows={3} columns={2} />}
-          {preview.error && !preview.data && (
-            <ErrorState
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-              isRetrying={preview.isFetching}
-            />
-          )}
+          <Loaded query={preview} skeleton={<TableSkeleton rows={3} columns={2} />}>
+            {(change) => <ChangeSummary preview={change} />}
+          </Loaded>
         </Panel>
         <div className={classes.side}>
           {!isFree && (

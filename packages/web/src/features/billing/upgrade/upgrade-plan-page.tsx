@@ -2,7 +2,7 @@ import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
 import { billingQuery } from '../billing-query.ts';
 import { useIsPayer } from '../use-is-payer.ts';
@@ -18,13 +18,17 @@ export function UpgradePlanPage() {
   const brand = useCurrentBrand();
   const mayPay = useIsPayer();
   const [query] = useSearchParams();
-  const { data: billing, error, refetch, isFetching } = useQuery(billingQuery(brand.id));
-  if (error && !billing) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!billing) return <PageSkeleton />;
+  const billing = useQuery(billingQuery(brand.id));
   const chosen = findPlanVariant(query.get('plan') ?? '');
-  if (chosen && mayPay) return <ConfirmChange key={chosen.id} plan={chosen} billing={billing} />;
-  if (query.has('done')) return <PlanChanged billing={billing} />;
-  return <ChoosePlan billing={billing} />;
+  return (
+    <Loaded query={billing} skeleton={<PageSkeleton />}>
+      {(current) => {
+        if (chosen && mayPay) {
+          return <ConfirmChange key={chosen.id} plan={chosen} billing={current} />;
+        }
+        if (query.has('done')) return <PlanChanged billing={current} />;
+        return <ChoosePlan billing={current} />;
+      }}
+    </Loaded>
+  );
 }

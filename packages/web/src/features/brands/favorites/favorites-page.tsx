@@ -7,7 +7,7 @@ import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { LogoCard, LogoCards } from '../../../ui/logo-card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons/cards-skeleton.tsx';
@@ -15,49 +15,50 @@ import { FavoriteButton } from './favorite-button.tsx';
 import { favoritesQuery } from './favorites-query.ts';
 
 export function FavoritesPage() {
-  const { data, error, refetch, isFetching } = useQuery(favoritesQuery(useCurrentBrand().id));
+  const query = useQuery(favoritesQuery(useCurrentBrand().id));
   const mayChange = useHasRole('member');
   return (
     <Page
       title="Favorites"
       description="Brands you want to remember. Only your team sees this list."
     >
-      {!data && !error && <CardsSkeleton />}
-      {!data && error && (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          drawing="compass"
-          title="No favorites yet"
-          action={
-            <Button component={Link} to="/search">
-              Discover brands
-            </Button>
-          }
-        >
-          Press the heart on a brand’s profile, and it waits for you here.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <LogoCards>
-          {data.map((brand) => (
-            <LogoCard
-              key={brand.id}
-              to={brandPath(brand.id)}
-              name={brand.accountname}
-              logo={brand.logo}
-              detail={
-                brand.dedicatedListSize
-                  ? `${formatListSize(brand.dedicatedListSize)} on its list`
-                  : 'New on Tandem'
-              }
-              tags={brand.tags.map(({ name }) => name)}
-              action={mayChange && <FavoriteButton brand={brand} isFavorite />}
-            />
-          ))}
-        </LogoCards>
-      )}
+      <Loaded query={query} skeleton={<CardsSkeleton />} empty={<NoFavorites />}>
+        {(brands) => (
+          <LogoCards>
+            {brands.map((brand) => (
+              <LogoCard
+                key={brand.id}
+                to={brandPath(brand.id)}
+                name={brand.accountname}
+                logo={brand.logo}
+                detail={
+                  brand.dedicatedListSize
+                    ? `${formatListSize(brand.dedicatedListSize)} on its list`
+                    : 'New on Tandem'
+                }
+                tags={brand.tags.map(({ name }) => name)}
+                action={mayChange && <FavoriteButton brand={brand} isFavorite />}
+              />
+            ))}
+          </LogoCards>
+        )}
+      </Loaded>
     </Page>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      drawing="compass"
+      title="No favorites yet"
+      action={
+        <Button component={Link} to="/search">
+          Discover brands
+        </Button>
+      }
+    >
+      Press the heart on a brand’s profile, and it waits for you here.
+    </EmptyState>
   );
 }

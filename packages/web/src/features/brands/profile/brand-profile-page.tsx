@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { Slot } from '../../../lib/slots/slot.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { brandQuery } from '../brand-query.ts';
 import { BrandAudience } from './brand-audience.tsx';
 import { BrandHeader } from './brand-header.tsx';
@@ -21,36 +21,30 @@ import { RecentPartners } from './recent-partners.tsx';
 export function BrandProfilePage() {
   const id = Number(useParams().brandId);
   const isPossible = Number.isInteger(id) && id > 0 && id <= INTEGER_LIMIT;
-  const {
-    data: brand,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
-    ...brandQuery(id),
-    enabled: isPossible,
-  });
-  if (!isPossible || (error instanceof ApiError && error.status === 404)) return <NoSuchBrand />;
-  if (!brand && error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const query = useQuery({ ...brandQuery(id), enabled: isPossible });
+  if (!isPossible || (query.error instanceof ApiError && query.error.status === 404)) {
+    return <NoSuchBrand />;
   }
-  if (!brand) return <ProfileSkeleton />;
   return (
-    <article className={classes.page}>
-      <BrandHeader brand={brand} />
-      <BrandStats brand={brand} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <BrandAudience id={id} />
-          <ContentSamples id={id} name={brand.accountname} />
-        </div>
-        <div className={classes.column}>
-          <BrandSocials brand={brand} />
-          <RecentPartners id={id} />
-          <Slot name="brand-profile.panel" brand={brand} />
-        </div>
-      </div>
-    </article>
+    <Loaded query={query} skeleton={<ProfileSkeleton />}>
+      {(brand) => (
+        <article className={classes.page}>
+          <BrandHeader brand={brand} />
+          <BrandStats brand={brand} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <BrandAudience id={id} />
+              <ContentSamples id={id} name={brand.accountname} />
+            </div>
+            <div className={classes.column}>
+              <BrandSocials brand={brand} />
+              <RecentPartners id={id} />
+              <Slot name="brand-profile.panel" brand={brand} />
+            </div>
+          </div>
+        </article>
+      )}
+    </Loaded>
   );
 }
 

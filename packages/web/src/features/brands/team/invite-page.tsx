@@ -6,8 +6,8 @@ import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Stack.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { profileQuery } from '../../../lib/session/profile-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormColumn } from '../../../ui/form-column.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { InviteAnswer } from './invite-answer.tsx';
 import { inviteQuery } from './invite-query.ts';
 
@@ -17,28 +17,32 @@ export function InvitePage() {
   const invite = useQuery(inviteQuery(token));
   const profile = useQuery({ ...profileQuery(), retry: false });
 
-  if (invite.error) {
-    const isGone = invite.error instanceof ApiError && GONE.has(invite.error.code);
-    return isGone ? (
-      <FormColumn
-        drawing="letter"
-        title="This invitation is no longer open"
-        lead="It was used, taken back, replaced by a newer one, or it has expired. Ask the person who invited you for a new one."
-      >
-        <Button component={Link} to="/" variant="default" fullWidth>
-          Go to Tandem
-        </Button>
-      </FormColumn>
-    ) : (
-      <ErrorState
-        error={invite.error}
-        onRetry={() => void invite.refetch()}
-        isRetrying={invite.isFetching}
-      />
-    );
-  }
-  if (!invite.data || profile.isPending) return <InviteSkeleton />;
-  return <InviteAnswer token={token} invite={invite.data} profile={profile.data ?? null} />;
+  if (invite.error instanceof ApiError && GONE.has(invite.error.code)) return <NoLongerOpen />;
+  return (
+    <Loaded query={invite} skeleton={<InviteSkeleton />}>
+      {(data) =>
+        profile.isPending ? (
+          <InviteSkeleton />
+        ) : (
+          <InviteAnswer token={token} invite={data} profile={profile.data ?? null} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoLongerOpen() {
+  return (
+    <FormColumn
+      drawing="letter"
+      title="This invitation is no longer open"
+      lead="It was used, taken back, replaced by a newer one, or it has expired. Ask the person who invited you for a new one."
+    >
+      <Button component={Link} to="/" variant="default" fullWidth>
+        Go to Tandem
+      </Button>
+    </FormColumn>
+  );
 }
 
 const GONE = new Set<string>(['link_expired', 'not_found', 'invalid_input']);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRealtime } from '../../../lib/realtime/use-realtime.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useProfile } from '../../../lib/session/profile-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
@@ -15,7 +15,8 @@ import { teamQuery } from './team-query.ts';
 export function TeamPage() {
   const brand = useCurrentBrand();
   const profile = useProfile();
-  const { data: team, error, refetch, isFetching } = useQuery(teamQuery(brand.id));
+  const query = useQuery(teamQuery(brand.id));
+  const { data: team, refetch } = query;
   // Somebody joined, left or got another role.
   useRealtime('access_changed', () => void refetch());
   const own = profile.mostRecentBrands.find((recent) => recent.brand.id === brand.id)?.brand.role;
@@ -32,11 +33,11 @@ export function TeamPage() {
     >
       {mayManage && <InviteForm />}
       <Panel title="Members" note={team?.members.length}>
-        {team && <MemberList members={team.members} mayManage={mayManage} ownId={profile.id} />}
-        {!team && !error && <ListSkeleton rows={3} />}
-        {!team && error && (
-          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
+        <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
+          {({ members }) => (
+            <MemberList members={members} mayManage={mayManage} ownId={profile.id} />
+          )}
+        </Loaded>
       </Panel>
       {team && team.invites.length > 0 && (
         <Panel title="Open invitations" note={team.invites.length}>

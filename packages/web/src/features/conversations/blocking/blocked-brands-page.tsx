@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -19,30 +19,31 @@ type BlockedBrand = Answer<'GET /blocked-brands'>[number];
 
 export function BlockedBrandsPage() {
   const brand = useCurrentBrand();
-  const { data, error, refetch, isFetching } = useQuery(blockedBrandsQuery(brand.id));
+  const query = useQuery(blockedBrandsQuery(brand.id));
   return (
     <Page
       title="Blocked brands"
       description={`Brands ${brand.accountname} accepts no messages from. They are not told.`}
       width="reading"
     >
-      <Panel title="Blocked" note={data?.length || undefined}>
-        {!data && !error && <ListSkeleton rows={3} />}
-        {!data && error && (
-          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
-        {data?.length === 0 && (
-          <EmptyState drawing="seedling" title="No brand is blocked" order={3}>
-            You block a brand from its profile or from a conversation with it.
-          </EmptyState>
-        )}
-        {data && data.length > 0 && (
-          <PersonRows>
-            {data.map((blocked) => (
-              <BlockedRow key={blocked.id} blocked={blocked} />
-            ))}
-          </PersonRows>
-        )}
+      <Panel title="Blocked" note={query.data?.length || undefined}>
+        <Loaded
+          query={query}
+          skeleton={<ListSkeleton rows={3} />}
+          empty={
+            <EmptyState drawing="seedling" title="No brand is blocked" order={3}>
+              You block a brand from its profile or from a conversation with it.
+            </EmptyState>
+          }
+        >
+          {(brands) => (
+            <PersonRows>
+              {brands.map((blocked) => (
+                <BlockedRow key={blocked.id} blocked={blocked} />
+              ))}
+            </PersonRows>
+          )}
+        </Loaded>
       </Panel>
     </Page>
   );

@@ -2,7 +2,7 @@ import type { ConversationListName } from '@tandem/contract/conversations';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ReachMark } from '../../../ui/reach-mark.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { conversationsQuery } from '../conversations-query.ts';
@@ -21,46 +21,37 @@ export function ConversationList({ list, search }: ConversationListProps) {
     ...conversationsQuery(ownId, { list, search }),
     placeholderData: keepPreviousData,
   });
-  const items = found.data?.pages.flatMap(({ conversations }) => conversations);
-  if (!items && found.error) {
-    return (
-      <div className={classes.state}>
-        <ErrorState
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
-      </div>
-    );
-  }
-  if (!items) return <ListSkeleton rows={7} />;
-  if (items.length === 0) {
-    return (
-      <div className={classes.state}>
-        <EmptyList list={list} search={search} />
-      </div>
-    );
-  }
+  const conversations = found.data?.pages.flatMap((page) => page.conversations);
   return (
-    <ul className={classes.list} data-scrolls aria-busy={found.isPlaceholderData}>
-      {items.map((item) => (
-        <ConversationRow
-          key={item.conversationId}
-          item={item}
-          to={`/messaging/inbox/${item.conversationId}${query}`}
-          isOpen={item.conversationId === openId}
-          isOwnText={item.latestBrandId === ownId}
-        />
-      ))}
-      {found.hasNextPage && (
-        <li>
-          {found.isFetchingNextPage ? (
-            <ListSkeleton rows={2} />
-          ) : (
-            <ReachMark onReach={() => void found.fetchNextPage()} />
-          )}
-        </li>
-      )}
-    </ul>
+    <div className={classes.state}>
+      <Loaded
+        query={{ ...found, data: conversations }}
+        skeleton={<ListSkeleton rows={7} />}
+        empty={<EmptyList list={list} search={search} />}
+      >
+        {(items) => (
+          <ul className={classes.list} data-scrolls aria-busy={found.isPlaceholderData}>
+            {items.map((item) => (
+              <ConversationRow
+                key={item.conversationId}
+                item={item}
+                to={`/messaging/inbox/${item.conversationId}${query}`}
+                isOpen={item.conversationId === openId}
+                isOwnText={item.latestBrandId === ownId}
+              />
+            ))}
+            {found.hasNextPage && (
+              <li>
+                {found.isFetchingNextPage ? (
+                  <ListSkeleton rows={2} />
+                ) : (
+                  <ReachMark onReach={() => void found.fetchNextPage()} />
+                )}
+              </li>
+            )}
+          </ul>
+        )}
+      </Loaded>
+    </div>
   );
 }

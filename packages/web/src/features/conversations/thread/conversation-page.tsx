@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { conversationQuery } from '../conversation-query.ts';
 import { Thread } from './thread.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
@@ -15,29 +15,30 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 export function ConversationPage() {
   const id = Number(useParams().conversationId);
   const isPossible = Number.isInteger(id) && id > 0 && id <= INTEGER_LIMIT;
-  const { data, error, refetch, isFetching, ...older } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...conversationQuery(useCurrentBrand().id, id),
     enabled: isPossible,
   });
-  if (!isPossible || (error instanceof ApiError && error.status === 404)) {
+  if (!isPossible || (query.error instanceof ApiError && query.error.status === 404)) {
     return <NoSuchConversation />;
   }
-  if (!data && error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  const [newest] = data?.pages ?? [];
-  if (!data || !newest) return <ThreadSkeleton />;
   return (
-    <Thread
-      key={id}
-      newest={newest}
-      messages={data.pages.toReversed().flatMap(({ messages }) => messages)}
-      older={{
-        exist: older.hasNextPage,
-        areLoading: older.isFetchingNextPage,
-        load: () => void older.fetchNextPage(),
-      }}
-    />
+    <Loaded query={query} skeleton={<ThreadSkeleton />}>
+      {({ pages: [newest, ...before] }) =>
+        newest && (
+          <Thread
+            key={id}
+            newest={newest}
+            messages={[newest, ...before].toReversed().flatMap(({ messages }) => messages)}
+            older={{
+              exist: query.hasNextPage,
+              areLoading: query.isFetchingNextPage,
+              load: () => void query.fetchNextPage(),
+            }}
+          />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { ShowOlder } from '../../../ui/show-older.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { notificationsQuery } from '../notifications-query.ts';
 import { useUnreadCount } from '../unread-count-query.ts';
@@ -18,7 +19,6 @@ import classes from './notifications-page.module.css';
 export function NotificationsPage() {
   const brand = useCurrentBrand();
   const query = useInfiniteQuery(notificationsQuery(brand.id));
-  const { data: list, error, hasNextPage, isFetchingNextPage, isRefetching } = query;
   return (
     <Page
       title="Notifications"
@@ -27,28 +27,10 @@ export function NotificationsPage() {
       actions={<Actions />}
     >
       <div className={classes.card}>
-        {list && list.length > 0 && <NotificationList notifications={list} />}
-        {list?.length === 0 && <Empty />}
-        {!list && !error && <ListSkeleton rows={6} />}
-        {!list && error && (
-          <ErrorState
-            error={error}
-            onRetry={() => void query.refetch()}
-            isRetrying={isRefetching}
-          />
-        )}
-        {hasNextPage && (
-          <div className={classes.more}>
-            <Button
-              variant="default"
-              loading={isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show older
-            </Button>
-            {error && <span role="alert">{error.message}</span>}
-          </div>
-        )}
+        <Loaded query={query} skeleton={<ListSkeleton rows={6} />} empty={<Empty />}>
+          {(notifications) => <NotificationList notifications={notifications} />}
+        </Loaded>
+        <ShowOlder query={query} />
       </div>
     </Page>
   );

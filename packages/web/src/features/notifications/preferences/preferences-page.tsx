@@ -11,7 +11,7 @@ import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Switch.css';
 import { useProfile } from '../../../lib/session/profile-query.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
@@ -21,18 +21,16 @@ import { preferencesQuery, useSavedPreferences } from './preferences-query.ts';
 
 /** What a person hears of, the same in all of their brands. Every switch saves itself. */
 export function PreferencesPage() {
-  const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
+  const query = useQuery(preferencesQuery());
   return (
     <Page
       title="Notifications"
       description="What you hear of, in all of your brands. Messages always show in your inbox."
       width="reading"
     >
-      {data && <Choices preferences={data} />}
-      {!data && !error && <ListSkeleton rows={5} />}
-      {!data && error && (
-        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      <Loaded query={query} skeleton={<ListSkeleton rows={5} />}>
+        {(preferences) => <Choices preferences={preferences} />}
+      </Loaded>
     </Page>
   );
 }

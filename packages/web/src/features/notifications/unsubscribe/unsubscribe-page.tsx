@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import type { Answer } from '@tandem/contract/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
@@ -7,27 +8,33 @@ import '@mantine/core/styles/Stack.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormColumn } from '../../../ui/form-column.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 /** Where the link in a digest leads. One press ends the mails; looking alone changes nothing. */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery(token));
+  const query = useQuery(subscriptionQuery(token));
+  if (query.error instanceof ApiError && UNKNOWN.has(query.error.code)) return <UnknownLink />;
+  return (
+    <Loaded query={query} skeleton={<Opening />}>
+      {(data) => <EndMails token={token} {...data} />}
+    </Loaded>
+  );
+}
+
+type EndMailsProps = Answer<'GET /unsubscribe/:token'> & { token: string };
+
+function EndMails({ token, email, digest }: EndMailsProps) {
   const end = useMutation({
     mutationFn: () => call('POST /unsubscribe/:token', { params: { token } }),
   });
-  if (error instanceof ApiError && UNKNOWN.has(error.code)) return <UnknownLink />;
-  if (error) {
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) return <Opening />;
-  if (end.isSuccess || data.digest === 'off') return <Ended email={data.email} />;
+  if (end.isSuccess || digest === 'off') return <Ended email={email} />;
   return (
     <FormColumn
       drawing="letter"
       title="Stop the summary mails?"
-      lead={`${data.email} gets a ${data.digest} mail about what is unread in Tandem.`}
+      lead={`${email} gets a ${digest} mail about what is unread in Tandem.`}
       footer="Mails about your account, such as a new password or a failed payment, still come."
     >
       <Stack gap="sm">
