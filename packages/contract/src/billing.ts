@@ -127,6 +127,18 @@ export const SmsBank = z.object({
 });
 export type SmsBank = z.infer<typeof SmsBank>;
 
+/** One change of the SMS credits; the ledger only grows. */
+export const CreditEntry = z.object({
+  id: z.int(),
+  at: Moment,
+  kind: z.enum(['purchase', 'refill', 'gift', 'spend', 'refund']),
+  note: z.string().describe('What it was for.'),
+  who: z.string().nullable().describe('The person who did it; null where nobody pressed anything.'),
+  change: z.int().describe('Below zero for what was spent.'),
+  balance: z.int().describe('What was left after it, bought and free.'),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
 export const billing = operations({
   'GET /customer': {
     summary: "The brand's payment sources, subscriptions and invoices.",
@@ -231,6 +243,12 @@ export const billing = operations({
     summary: "The brand's SMS credits, bought and free, and how they refill.",
     access: 'brand-viewer',
     answer: SmsBank,
+  },
+  'GET /sms-credits/ledger': {
+    summary: 'Every change of the SMS credits, newest first, 50 at a time.',
+    access: 'brand-viewer',
+    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    answer: z.array(CreditEntry),
   },
   'GET /sms-credit-plans': {
     summary: 'Packs of SMS credits with their prices.',

@@ -92,12 +92,20 @@ CREATE TABLE "billing_event" (
 	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "trial_warning" (
+CREATE TABLE "billing_notice" (
 	"brand_id" integer NOT NULL,
-	"trial_ends_at" timestamp with time zone NOT NULL,
-	"days" integer NOT NULL,
+	"reference" text NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trial_warning_brand_id_trial_ends_at_days_pk" PRIMARY KEY("brand_id","trial_ends_at","days")
+	CONSTRAINT "billing_notice_brand_id_reference_pk" PRIMARY KEY("brand_id","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_purchase" (
+	"brand_id" integer NOT NULL,
+	"reference" text NOT NULL,
+	"user_id" integer,
+	"impersonator_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_purchase_brand_id_reference_pk" PRIMARY KEY("brand_id","reference")
 );
 --> statement-breakpoint
 CREATE TABLE "sms_bank" (
@@ -117,6 +125,8 @@ CREATE TABLE "sms_credit_entry" (
 	"free" integer NOT NULL,
 	"bought_left" integer NOT NULL,
 	"free_left" integer NOT NULL,
+	"note" text NOT NULL,
+	"actor_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sms_credit_entry_once" UNIQUE("brand_id","reference"),
 	CONSTRAINT "sms_credit_entry_not_negative" CHECK ("sms_credit_entry"."bought_left" >= 0 and "sms_credit_entry"."free_left" >= 0)
@@ -547,11 +557,19 @@ ALTER TABLE "asset" ADD CONSTRAINT "asset_uploaded_by_app_user_id_fk" FOREIGN KE
 --> statement-breakpoint
 ALTER TABLE "billing_account" ADD CONSTRAINT "billing_account_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "trial_warning" ADD CONSTRAINT "trial_warning_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "billing_notice" ADD CONSTRAINT "billing_notice_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "billing_purchase" ADD CONSTRAINT "billing_purchase_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "billing_purchase" ADD CONSTRAINT "billing_purchase_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "billing_purchase" ADD CONSTRAINT "billing_purchase_impersonator_id_app_user_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sms_bank" ADD CONSTRAINT "sms_bank_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sms_credit_entry" ADD CONSTRAINT "sms_credit_entry_brand_id_sms_bank_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."sms_bank"("brand_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sms_credit_entry" ADD CONSTRAINT "sms_credit_entry_actor_id_app_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "brand_partner" ADD CONSTRAINT "brand_partner_brand_a_brand_id_fk" FOREIGN KEY ("brand_a") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -673,7 +691,13 @@ CREATE INDEX "asset_brand_idx" ON "asset" USING btree ("brand_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "asset_uploader_idx" ON "asset" USING btree ("uploaded_by");
 --> statement-breakpoint
+CREATE INDEX "billing_purchase_user_idx" ON "billing_purchase" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "billing_purchase_impersonator_idx" ON "billing_purchase" USING btree ("impersonator_id");
+--> statement-breakpoint
 CREATE INDEX "sms_credit_entry_newest_idx" ON "sms_credit_entry" USING btree ("brand_id","id");
+--> statement-breakpoint
+CREATE INDEX "sms_credit_entry_actor_idx" ON "sms_credit_entry" USING btree ("actor_id");
 --> statement-breakpoint
 CREATE INDEX "brand_partner_brand_b_idx" ON "brand_partner" USING btree ("brand_b");
 --> statement-breakpoint

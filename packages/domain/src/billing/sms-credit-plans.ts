@@ -10,6 +10,9 @@ export const SMS_CREDIT_PLANS: readonly SmsCreditPlan[] = [
   { id: 'sms-50000', name: '50,000 credits', creditsPerMonth: 50_000, priceCents: 1_350_00 },
 ];
 
+/** What every new brand gets as a gift, to try a text before paying for one (decision 0116). */
+export const WELCOME_CREDITS = 100;
+
 export function findSmsCreditPlan(id: string): SmsCreditPlan | undefined {
   return SMS_CREDIT_PLANS.find((plan) => plan.id === id);
 }

@@ -86,6 +86,7 @@ describe('billing announces', () => {
         brandId: brand.brandId,
         credits: 450,
         reference: 'a text',
+        note: 'a text',
         now: app.clock.now(),
       }),
     );

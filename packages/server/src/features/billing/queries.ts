@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
 import { users } from '../accounts/schema.ts';
 import { brands, memberships } from '../brands/schema.ts';
-import { billingAccounts, billingEvents, trialWarnings } from './schema.ts';
+import { billingAccounts, billingEvents, billingNotices, billingPurchases } from './schema.ts';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 export type BillingFacts = NonNullable<Awaited<ReturnType<typeof findBillingFacts>>>;
@@ -97,17 +97,40 @@ export function listTrialsEndingBetween(db: Queryable, from: Date, to: Date) {
     );
 }
 
-/** True the first time this reminder is due, false ever after. */
-export async function rememberWarning(
+/** True the first time this is told, false ever after. */
+export async function rememberNotice(
   tx: Transaction,
-  warning: typeof trialWarnings.$inferInsert,
+  notice: typeof billingNotices.$inferInsert,
 ): Promise<boolean> {
   const rows = await tx
-    .insert(trialWarnings)
-    .values(warning)
+    .insert(billingNotices)
+    .values(notice)
     .onConflictDoNothing()
-    .returning({ days: trialWarnings.days });
+    .returning({ reference: billingNotices.reference });
   return rows.length === 1;
+}
+
+/** Before the gateway is asked: what it answers may arrive first. */
+export async function recordPurchase(
+  db: Queryable,
+  purchase: typeof billingPurchases.$inferInsert,
+): Promise<void> {
+  await db.insert(billingPurchases).values(purchase).onConflictDoNothing();
+}
+
+export async function findBuyer(db: Queryable, brandId: number, reference: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      impersonatorId: billingPurchases.impersonatorId,
+    })
+    .from(billingPurchases)
+    .innerJoin(users, eq(users.id, billingPurchases.userId))
+    .where(and(eq(billingPurchases.brandId, brandId), eq(billingPurchases.reference, reference)));
+  return row;
 }
 
 export async function listOwnerIds(db: Queryable, brandId: number): Promise<number[]> {

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
+import { users } from '../accounts/schema.ts';
 import { brands } from '../brands/schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -21,14 +22,32 @@ export const billingEvents = pgTable('billing_event', {
   receivedAt: moment().notNull(),
 });
 
-/** Reminders that a trial ends, so that each is mailed once. */
-export const trialWarnings = pgTable(
-  'trial_warning',
+/** What owners were written about, where the same thing may come up again but is told once. */
+export const billingNotices = pgTable(
+  'billing_notice',
   {
     brandId: brandId(),
-    trialEndsAt: moment().notNull(),
-    days: integer().notNull(),
+    reference: text().notNull(),
     sentAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.trialEndsAt, table.days] })],
+  (table) => [primaryKey({ columns: [table.brandId, table.reference] })],
+);
+
+/** Who pressed a button that cost money. The gateway knows what was bought, but not by whom. */
+export const billingPurchases = pgTable(
+  'billing_purchase',
+  {
+    brandId: brandId(),
+    /** The key of the order or sale; the id of an invoice that was settled. */
+    reference: text().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The admin who acted in that person's name. */
+    impersonatorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.reference] }),
+    index('billing_purchase_user_idx').on(table.userId),
+    index('billing_purchase_impersonator_idx').on(table.impersonatorId),
+  ],
 );

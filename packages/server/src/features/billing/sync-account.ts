@@ -1,21 +1,22 @@
 import { DEFAULT_PLAN_TIER } from '@tandem/domain/billing/plan-tier';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
-import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
 import type { NotificationEvent } from '@tandem/domain/notifications/describe-event';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
 import type { Services } from '../../platform/services.ts';
 import { updatePlan } from '../brands/public.ts';
 import { announce } from '../notifications/public.ts';
-import { mailOwners } from './day/mail-owners.ts';
+import { accountNews } from './mails/account-news.ts';
+import { mailOwners } from './mails/mail-owners.ts';
+import { mailReceipts } from './mails/mail-receipts.ts';
 import { findAccount, lockAccount, rememberEvent, saveSnapshot } from './queries.ts';
-import { addCredits } from './sms-bank/add-credits.ts';
+import { deliverCredits } from './sms-bank/deliver-credits.ts';
 
 type Needed = Pick<Services, 'db' | 'payments' | 'realtime' | 'jobs' | 'clock'>;
 
 /**
  * Renews our copy of what the gateway knows and lets everything follow from it: the belt, bought
- * credits, mails about trouble. Called after our own calls and for each event, in any order: only
+ * credits, receipts, mails about trouble. Called after our own calls and for each event, in any order: only
  * the difference to the last copy counts, an older picture never replaces a newer one, and with
  * `eventId` a second delivery does nothing.
  */
@@ -38,8 +39,11 @@ export async function syncAccount(
     const planEvent = planEventOf(known, fresh);
     if (planEvent) await announce(tx, services, { brandId, event: planEvent, now });
     await deliverCredits(tx, brandId, { known, fresh, now });
+    await mailReceipts(services, tx, { brandId, known, fresh });
+    for (const news of accountNews(known, fresh)) {
+      await mailOwners(services, tx, { brandId, ...news });
+    }
     if (fresh.isDelinquent && !known.isDelinquent) {
-      await mailOwners(services, tx, { brandId, kind: 'charge-failed' });
       const event = { kind: 'paymentFailed', reference: String(fresh.revision) } as const;
       await announce(tx, services, { brandId, onlyOwners: true, event, now });
     }
@@ -76,24 +80,4 @@ function planEventOf(
   if (planId === known.subscription?.planId) return;
   const planName = findPlanVariant(planId)?.name;
   return planName ? { kind: 'planChanged', planName, reference } : undefined;
-}
-
-export async function deliverCredits(
-  tx: Transaction,
-  brandId: number,
-  { known, fresh, now }: { known: CustomerSnapshot; fresh: CustomerSnapshot; now: Date },
-): Promise<void> {
-  const isPaid = ({ status }: { status: string }) => status === 'paid';
-  const delivered = new Set(known.invoices.filter(isPaid).map(({ id }) => id));
-  for (const { id, item } of fresh.invoices.filter(isPaid)) {
-    const pack = item === null ? undefined : findSmsCreditPlan(item);
-    if (!pack || delivered.has(id)) continue;
-    await addCredits(tx, {
-      brandId,
-      kind: 'purchase',
-      bought: pack.creditsPerMonth,
-      reference: id,
-      now,
-    });
-  }
 }

@@ -7,13 +7,13 @@ import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
 import { announce } from '../../notifications/public.ts';
 import { billingStateOf } from '../billing-state-of.ts';
+import { mailOwners } from '../mails/mail-owners.ts';
 import {
   listTrialsEndedBy,
   listTrialsEndingBetween,
-  rememberWarning,
+  rememberNotice,
   sweepEvents,
 } from '../queries.ts';
-import { mailOwners } from './mail-owners.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs' | 'payments' | 'realtime' | 'clock'>;
 
@@ -46,7 +46,8 @@ async function warnOfTrialEnds(services: Needed): Promise<void> {
     if (!isDue || !trialEndsAt) continue;
     const days = wholeDaysBetween(trialEndsAt, now);
     await db.transaction(async (tx) => {
-      if (!(await rememberWarning(tx, { brandId, trialEndsAt, days, sentAt: now }))) return;
+      const reference = `trial-ends-${trialEndsAt.toISOString()}-${days}`;
+      if (!(await rememberNotice(tx, { brandId, reference, sentAt: now }))) return;
       await mailOwners(services, tx, { brandId, kind: 'trial-ending', daysLeft: days });
       const event = { kind: 'trialEnding', daysLeft: days, trialEndsAt } as const;
       await announce(tx, services, { brandId, event, now });

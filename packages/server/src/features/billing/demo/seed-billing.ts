@@ -8,13 +8,12 @@ import { type CardBehavior, TEST_CARDS } from '../../../platform/payments/test-c
 import type { Services } from '../../../platform/services.ts';
 import { type DemoBrand, demoBrands } from '../../brands/public.ts';
 import { adoptCustomer } from '../adopt-customer.ts';
-import { addCredits } from '../sms-bank/add-credits.ts';
+import { giveWelcomeCredits } from '../sms-bank/give-welcome-credits.ts';
 
 /** Agreed with the one brand that has it. */
 const ELITE_PRICE_CENTS = 18_000_00;
 /** Its card stopped working two days ago, so that dunning can be seen. */
 const OWING_BRAND = 'gildfinch';
-const FREE_CREDITS = 100;
 
 /**
  * Gives the brands the cards, plans and invoices that their belts speak of, by living through the
@@ -40,7 +39,7 @@ export async function seedBilling(
   for (const brand of demoBrands) {
     const brandId = brandIds.get(brand.slug);
     if (brandId === undefined) continue;
-    await addCredits(tx, { brandId, kind: 'gift', free: FREE_CREDITS, reference: 'welcome', now });
+    await giveWelcomeCredits(tx, brandId, now);
     const plan = planOf(brand);
     if (!plan) continue;
     const owes = brand.slug === OWING_BRAND;

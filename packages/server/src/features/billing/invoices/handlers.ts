@@ -1,8 +1,11 @@
 import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import { whatOf } from '../mails/account-news.ts';
+import { tellRefusal } from '../mails/tell-refusal.ts';
 import { paymentOutcome, requireCard } from '../payment-outcome.ts';
 import { type BillingAccount, findAccount } from '../queries.ts';
+import { rememberBuyer } from '../remember-buyer.ts';
 import { syncAccount } from '../sync-account.ts';
 import { invoiceToWire } from '../wire.ts';
 
@@ -25,14 +28,19 @@ export function invoiceHandlers(services: Services): HandlersFor<InvoiceOperatio
       const account = await findAccount(db.root, brand.id);
       return (account?.snapshot.invoices ?? []).map((one) => invoiceToWire(brand.id, one));
     },
-    'POST /invoices/:id/pay': async ({ brand, params, body }) => {
+    'POST /invoices/:id/pay': async ({ brand, caller, params, body, now }) => {
       const { customerId, snapshot, invoice } = await openInvoice(brand.id, params.id);
       if (invoice.totalCents !== body.totalCents) {
         throw new HttpError(409, 'conflict', 'The amount has changed. Please look at it again.');
       }
       requireCard(snapshot);
+      await rememberBuyer(db.root, { brandId: brand.id, reference: params.id, caller, now });
       const result = await payments.payInvoice(customerId, params.id, body.key);
       await syncAccount(services, brand.id);
+      if (result.status === 'declined') {
+        const { totalCents } = invoice;
+        await tellRefusal(services, { brandId: brand.id, what: whatOf(invoice), totalCents, now });
+      }
       return paymentOutcome(result);
     },
     'POST /sandbox/payment-confirmations/:id': async ({ brand, params, body }) => {

@@ -4,9 +4,11 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
 import { announce } from '../../notifications/public.ts';
+import { tellRefusal } from '../mails/tell-refusal.ts';
 import { openAccount } from '../open-account.ts';
 import { paymentOutcome, repeatedOutcome, requireCard } from '../payment-outcome.ts';
 import type { BillingAccount } from '../queries.ts';
+import { rememberBuyer } from '../remember-buyer.ts';
 import { syncAccount } from '../sync-account.ts';
 import { choosablePlan, costOfChange } from './order-for.ts';
 
@@ -34,8 +36,12 @@ export function changePlan(services: Services): Handler<'PUT /subscription'> {
     if (dueNowCents > 0) requireCard(snapshot);
     const { id: planId, name, priceCents, months } = plan;
     const order = { key: body.key, planId, name, priceCents, months, renews };
+    await rememberBuyer(services.db.root, { brandId: brand.id, reference: body.key, caller, now });
     const result = await payments.changePlan(customerId, order);
     await syncAccount(services, brand.id);
+    if (result.status === 'declined') {
+      await tellRefusal(services, { brandId: brand.id, what: name, totalCents: dueNowCents, now });
+    }
     return paymentOutcome(result);
   };
 }

@@ -3,9 +3,13 @@ import { appendEntry, findEntry, lockBank, readBalance } from './queries.ts';
 
 export interface CreditAddition {
   brandId: number;
-  kind: 'purchase' | 'gift' | 'refund';
+  kind: 'purchase' | 'refill' | 'gift' | 'refund';
   bought?: number;
   free?: number;
+  /** What it was for, as the ledger shows it. */
+  note: string;
+  /** Who pressed the button, if anybody did. */
+  actorId?: number | null;
   /** The same reference twice adds once. */
   reference: string;
   now: Date;
@@ -13,7 +17,7 @@ export interface CreditAddition {
 
 /** Puts credits into a brand's bank, once per reference; says whether this call did. */
 export async function addCredits(tx: Transaction, addition: CreditAddition): Promise<boolean> {
-  const { brandId, kind, bought = 0, free = 0, reference, now } = addition;
+  const { brandId, kind, bought = 0, free = 0, note, actorId = null, reference, now } = addition;
   if (bought < 0 || free < 0) throw new Error('credits are taken by spending them');
   await lockBank(tx, brandId);
   if (await findEntry(tx, brandId, reference)) return false;
@@ -26,6 +30,8 @@ export async function addCredits(tx: Transaction, addition: CreditAddition): Pro
     free,
     boughtLeft: count + bought,
     freeLeft: freeCount + free,
+    note,
+    actorId,
     createdAt: now,
   });
   return true;

@@ -20,6 +20,7 @@ const spend = (brandId: number, credits: number) =>
       brandId,
       credits,
       reference: randomUUID(),
+      note: 'a text',
       now: app.clock.now(),
     }),
   );
@@ -124,7 +125,7 @@ describe('auto-refill', () => {
     await buy(brand, 'sms-500');
     await refillWith(brand, 'sms-500', 100);
     await spend(brand.brandId, 450);
-    expect(await mailTo(app, brand.email)).toContain('auto-refill is switched off');
+    expect(await mailTo(app, brand.email, 2)).toContain('auto-refill is switched off');
     expect(await bankOf(brand)).toEqual({ credits: { count: 50, freeCount: 0 }, autorefill: null });
   });
 });

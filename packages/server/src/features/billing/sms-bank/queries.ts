@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
+import { users } from '../../accounts/schema.ts';
 import { smsBanks, smsCreditEntries } from './schema.ts';
 
 export type CreditEntry = typeof smsCreditEntries.$inferInsert;
@@ -41,6 +42,25 @@ export async function findEntry(db: Queryable, brandId: number, reference: strin
     .from(smsCreditEntries)
     .where(and(eq(smsCreditEntries.brandId, brandId), eq(smsCreditEntries.reference, reference)));
   return entry;
+}
+
+/** Entries with who made them, newest first. */
+export function listEntries(
+  db: Queryable,
+  brandId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+) {
+  const isOlder = before === undefined ? undefined : lt(smsCreditEntries.id, before);
+  return db
+    .select({
+      entry: smsCreditEntries,
+      actor: { email: users.email, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(smsCreditEntries)
+    .leftJoin(users, eq(users.id, smsCreditEntries.actorId))
+    .where(and(eq(smsCreditEntries.brandId, brandId), isOlder))
+    .orderBy(desc(smsCreditEntries.id))
+    .limit(limit);
 }
 
 export async function appendEntry(tx: Transaction, entry: CreditEntry): Promise<void> {

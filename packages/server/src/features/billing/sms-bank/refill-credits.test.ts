@@ -20,7 +20,13 @@ async function givenLowBank(card: 'succeeds' | 'failsLater' = 'succeeds'): Promi
   await app.db.transaction(async (tx) => {
     await lockBank(tx, brandId);
     await setAutorefill(tx, brandId, { planId: 'sms-500', whenBelow: 50 });
-    const gift = { kind: 'gift', free: 40, reference: 'start', now: app.clock.now() } as const;
+    const gift = {
+      kind: 'gift',
+      free: 40,
+      note: 'a gift',
+      reference: 'start',
+      now: app.clock.now(),
+    } as const;
     await addCredits(tx, { brandId, ...gift });
   });
   return brand;
@@ -34,6 +40,7 @@ const spendOne = ({ brandId }: BilledBrand) =>
       brandId,
       credits: 1,
       reference: randomUUID(),
+      note: 'a text',
       now: app.clock.now(),
     }),
   );
@@ -63,6 +70,7 @@ it('charges again for the next time that credits run low', async () => {
       brandId: brand.brandId,
       credits: 500,
       reference: 'a campaign',
+      note: 'a campaign',
       now: app.clock.now(),
     }),
   );

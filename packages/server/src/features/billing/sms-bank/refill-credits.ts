@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   findSmsCreditPlan,
   isRefillDue,
@@ -9,10 +8,11 @@ import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { PaymentResult, Sale } from '../../../platform/payments/payments.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announce } from '../../notifications/public.ts';
-import { mailOwners } from '../day/mail-owners.ts';
+import { mailOwners } from '../mails/mail-owners.ts';
 import { findAccount } from '../queries.ts';
 import { syncAccount } from '../sync-account.ts';
 import { closeRefill, lockBank, openRefill, readBalance, setAutorefill } from './queries.ts';
+import { newRefillKey } from './refill-key.ts';
 import { REFILL_CREDITS } from './spend-credits.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs' | 'payments' | 'realtime' | 'clock'>;
@@ -51,7 +51,14 @@ export async function refillCredits(services: Needed, brandId: number): Promise<
       return announce(tx, services, { ...told, event });
     }
     await setAutorefill(tx, brandId, null);
-    await mailOwners(services, tx, { brandId, kind: 'refill-failed' });
+    const account = await findAccount(tx, brandId);
+    await mailOwners(services, tx, {
+      brandId,
+      kind: 'refill-failed',
+      what: pack.name,
+      totalCents: pack.priceCents,
+      hasCard: (account?.snapshot.methods.length ?? 0) > 0,
+    });
     await announce(tx, services, { ...told, event: { kind: 'refillFailed', reference: key } });
   });
 }
@@ -65,7 +72,7 @@ function dueRefill(db: Database, brandId: number): Promise<Refill | undefined> {
     if (!wanted) return undefined;
     if (begun && bank.refillKey) return { key: bank.refillKey, pack: begun };
     if (!isRefillDue(bank.autorefillBelow ?? 0, await readBalance(tx, brandId))) return undefined;
-    const key = `refill-${randomUUID()}`;
+    const key = newRefillKey();
     await openRefill(tx, brandId, { key, planId: wanted.id });
     return { key, pack: wanted };
   });

@@ -17,10 +17,12 @@ afterAll(() => db.close());
 const now = new Date('2026-03-02T15:00:00Z');
 const noJobs = { enqueue: async () => {} };
 const spend = (brandId: number, credits: number, reference: string) =>
-  db.transaction((tx) => spendCredits(tx, noJobs, { brandId, credits, reference, now }));
+  db.transaction((tx) =>
+    spendCredits(tx, noJobs, { brandId, credits, note: 'a text', reference, now }),
+  );
 const add = (brandId: number, bought: number, free: number, reference: string) =>
   db.transaction((tx) =>
-    addCredits(tx, { brandId, kind: 'purchase', bought, free, reference, now }),
+    addCredits(tx, { brandId, kind: 'purchase', bought, free, note: 'a pack', reference, now }),
   );
 const newBank = async () => (await givenBrand(db.root)).id;
 
@@ -60,7 +62,9 @@ describe('spending', () => {
       enqueue: async (_tx: unknown, _job: unknown, data: object) => void asked.push(data),
     };
     const take = (credits: number, reference: string) =>
-      db.transaction((tx) => spendCredits(tx, jobs, { brandId: id, credits, reference, now }));
+      db.transaction((tx) =>
+        spendCredits(tx, jobs, { brandId: id, credits, note: 'a text', reference, now }),
+      );
     await take(5, 'leaves-5');
     expect(asked).toEqual([]);
     await take(1, 'leaves-4');

@@ -6,6 +6,10 @@ import { appendEntry, findEntry, lockBank, readBalance } from './queries.ts';
 export interface CreditSpend {
   brandId: number;
   credits: number;
+  /** What they were spent on, as the ledger shows it. */
+  note: string;
+  /** Who sent it, if a person did. */
+  actorId?: number | null;
   /** The same reference twice spends once. */
   reference: string;
   now: Date;
@@ -22,7 +26,7 @@ export async function spendCredits(
   jobs: Pick<Jobs, 'enqueue'>,
   spend: CreditSpend,
 ): Promise<'spent' | 'too-few-credits'> {
-  const { brandId, credits, reference, now } = spend;
+  const { brandId, credits, note, actorId = null, reference, now } = spend;
   if (!(credits > 0)) throw new Error('a spend takes at least one credit');
   const bank = await lockBank(tx, brandId);
   if (await findEntry(tx, brandId, reference)) return 'spent';
@@ -42,6 +46,8 @@ export async function spendCredits(
     free: 0 - free,
     boughtLeft: count - (credits - free),
     freeLeft: freeCount - free,
+    note,
+    actorId,
     createdAt: now,
   });
   return 'spent';
