@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Mail } from './mail.ts';
 import { sandboxMails } from './schema.ts';
@@ -13,8 +13,14 @@ export async function storeMail(db: Queryable, mail: Mail, now: Date): Promise<v
   });
 }
 
-export function listMails(db: Queryable, limit = 100) {
-  return db.select().from(sandboxMails).orderBy(desc(sandboxMails.id)).limit(limit);
+/** The newest first; those to one address only, where one is named. */
+export function listMails(db: Queryable, to?: string, limit = 100) {
+  return db
+    .select()
+    .from(sandboxMails)
+    .where(to ? sql`lower(${sandboxMails.recipient}) = lower(${to})` : undefined)
+    .orderBy(desc(sandboxMails.id))
+    .limit(limit);
 }
 
 export async function findMail(db: Queryable, id: number) {

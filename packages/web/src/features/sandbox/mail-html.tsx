@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './mail-view.module.css';
 
 /**
- * Shows a mail's HTML in a frame that can run no scripts, submit no forms and open nothing by itself.
+ * Shows a mail's HTML in a frame that can run no scripts, submit no forms and open nothing by itself;
+ * a link somebody clicks opens in the tab.
  * The frame inherits our content policy, which refuses style attributes and style elements in markup;
  * mails consist of little else, so both are handed to the browser's style API instead.
  */
@@ -17,7 +18,7 @@ export function MailHtml({ html }: { html: string }) {
       ref={frame}
       className={classes.frame}
       title="HTML of the mail"
-      sandbox="allow-same-origin"
+      sandbox="allow-same-origin allow-top-navigation-by-user-activation"
       onLoad={show}
     />
   );
@@ -27,6 +28,8 @@ function fill(page: Document, html: string): void {
   const mail = new DOMParser().parseFromString(setStylesAside(html), 'text/html');
   const sheets = [...mail.querySelectorAll(`script[${SHEET}]`)].map((sheet) => sheet.textContent);
   for (const script of mail.querySelectorAll('script')) script.remove();
+  // A link clicked here goes where it would go in a mail program: out of the mail.
+  for (const link of mail.querySelectorAll('a')) link.target = '_top';
   const body = page.adoptNode(mail.body);
   page.body.replaceWith(body);
   for (const element of [body, ...body.querySelectorAll<HTMLElement>(`[${STYLE}]`)]) {
