@@ -196,7 +196,7 @@ it('fills the sandbox once', async () => {
   const texts = (await app.call('GET /sandbox/texts', { cookie })).body;
   expect(texts).toHaveLength(5);
   expect(new Set(texts.map(({ phone }) => phone)).size).toBe(2);
-  expect((await app.call('GET /sandbox/mails', { cookie })).body).toHaveLength(2);
+  expect((await app.call('GET /sandbox/mails', { query: {}, cookie })).body).toHaveLength(2);
   const charges = (await app.call('GET /sandbox/charges', { cookie })).body;
   const statuses = new Set(charges.map(({ status }) => status));
   expect([...statuses].sort()).toEqual(['declined', 'needs_action', 'succeeded']);

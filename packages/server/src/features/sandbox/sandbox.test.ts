@@ -58,7 +58,7 @@ describe('the mailbox', () => {
       html: '<p>Hi</p>',
       text: 'There',
     });
-    const { body } = await app.call('GET /sandbox/mails', { cookie });
+    const { body } = await app.call('GET /sandbox/mails', { query: {}, cookie });
     expect(body[0]).toMatchObject({ to: 'you@test.example', subject: 'Hi', text: 'There' });
     const one = await app.call('GET /sandbox/mails/:id', {
       cookie,
@@ -67,6 +67,14 @@ describe('the mailbox', () => {
     expect(one.body.subject).toBe('Hi');
     const missing = await app.call('GET /sandbox/mails/:id', { cookie, params: { id: 999 } });
     expect(missing.status).toBe(404);
+  });
+
+  it('shows somebody without an account the mails to their address', async () => {
+    const mail = { subject: 'Confirm', html: '<p>Hi</p>', text: 'There' };
+    await app.services.mail.send({ ...mail, to: 'New@test.example' });
+    await app.services.mail.send({ ...mail, to: 'other@test.example' });
+    const { body } = await app.call('GET /sandbox/mails', { query: { to: 'new@test.example' } });
+    expect(body.map(({ to }) => to)).toEqual(['New@test.example']);
   });
 });
 

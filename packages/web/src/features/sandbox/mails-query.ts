@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
-export function mailsQuery() {
+/** Without a session there is no socket to say that a mail came in, so this looks by itself. */
+const LOOK_AGAIN_MS = 2000;
+
+export function mailsQuery(to?: string) {
   return queryOptions({
-    queryKey: ['sandbox', 'mails'],
-    queryFn: ({ signal }) => call('GET /sandbox/mails', { signal }),
+    queryKey: ['sandbox', 'mails', to ?? 'all'],
+    queryFn: ({ signal }) => call('GET /sandbox/mails', { query: { to }, signal }),
+    refetchInterval: LOOK_AGAIN_MS,
   });
 }
 

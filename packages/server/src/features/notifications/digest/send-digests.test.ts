@@ -271,7 +271,7 @@ it('runs as jobs from the clock to the mailbox', async () => {
   const cookie = await reader.session();
   await vi.waitFor(
     async () => {
-      const { body } = await app.call('GET /sandbox/mails', { cookie });
+      const { body } = await app.call('GET /sandbox/mails', { query: {}, cookie });
       expect(body.filter(({ to }) => to === reader.email)).toHaveLength(1);
     },
     { timeout: 15_000, interval: 100 },
