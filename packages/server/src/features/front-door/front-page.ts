@@ -15,7 +15,7 @@ export function frontPage({ demo }: { demo: boolean }): Page {
   };
 }
 
-const LOCAL_COPY = html`<aside class="local" aria-label="About this copy"><div class="wide">This copy runs on your machine. Sign in as <code>owner@northwind.example</code> with <code>Tandem!2026</code>, or <a href="/app/register">register</a>: mails arrive in <a href="/app/sandbox/mailbox">the sandbox mailbox</a>.</div></aside>`;
+const LOCAL_COPY = html`<aside class="local" aria-label="About this copy"><div class="wide">This copy runs on your machine. Sign in as <code>owner@northwind.example</code> with <code>Tandem!2026</code>, or <a href="/app/register">register</a>: mails arrive in <a href="/app/mailbox">the sandbox mailbox</a>.</div></aside>`;
 
 const START = html`<a class="button" href="/app/register">${START_TRIAL_LABEL}</a>`;
 

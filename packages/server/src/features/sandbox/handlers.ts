@@ -34,8 +34,7 @@ export function sandboxHandlers({ db, realtime }: Services): HandlersFor<Sandbox
       await setFailingPhone(db.root, body.phone, body.failing);
       return null;
     },
-    'GET /sandbox/mails': async ({ query }) =>
-      (await listMails(db.root, query.to)).map(mailToWire),
+    'GET /sandbox/mails': async ({ query }) => (await listMails(db.root, query.to)).map(mailToWire),
     'GET /sandbox/mails/:id': async ({ params }) => {
       const mail = await findMail(db.root, params.id);
       if (!mail) throw notFound('mail');

@@ -7,6 +7,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { TableSkeleton } from '../../ui/skeletons/table-skeleton.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { MailHtml } from './mail-html.tsx';
 import classes from './mail-view.module.css';
 import { mailQuery } from './mails-query.ts';
@@ -48,7 +49,9 @@ function Letter({ mail }: { mail: Answer<'GET /sandbox/mails/:id'> }) {
       {showsHtml && mail.html !== null ? (
         <MailHtml html={mail.html} />
       ) : (
-        <pre className={classes.text}>{mail.text}</pre>
+        <pre className={classes.text}>
+          <LinkedText text={mail.text} />
+        </pre>
       )}
     </>
   );

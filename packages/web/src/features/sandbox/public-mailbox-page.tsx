@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Page } from '../../ui/page.tsx';
-import { MailboxPage } from './mailbox-page.tsx';
+import { Mailbox } from './mailbox.tsx';
 
 /** The mailbox for somebody who has no account yet, and waits for the mail that confirms one. */
 export function PublicMailboxPage() {
@@ -15,7 +15,7 @@ export function PublicMailboxPage() {
           : 'Every mail the product sends stays on this machine and can be read here.'
       }
     >
-      <MailboxPage />
+      <Mailbox at="/mailbox" />
     </Page>
   );
 }

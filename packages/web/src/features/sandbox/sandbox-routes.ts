@@ -4,6 +4,13 @@ import { lazyPage } from '../../lib/frame/lazy-page.ts';
 
 export function sandboxRoutes(): FeatureRoutes {
   return {
+    standalone: [
+      {
+        path: 'mailbox',
+        handle: { title: 'Sandbox mailbox' },
+        lazy: lazyPage(() => import('./public-mailbox-page.tsx'), 'PublicMailboxPage'),
+      },
+    ],
     gated: [
       {
         path: 'sandbox',

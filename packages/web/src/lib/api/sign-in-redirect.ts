@@ -33,7 +33,15 @@ const BEFORE_SIGN_IN = [
   '/verify-email',
 ];
 
-const EXEMPT = [...BEFORE_SIGN_IN, '/invite', '/pricing', '/about-us', '/landing', '/styleguide'];
+const EXEMPT = [
+  ...BEFORE_SIGN_IN,
+  '/invite',
+  '/pricing',
+  '/about-us',
+  '/mailbox',
+  '/landing',
+  '/styleguide',
+];
 
 function isExempt(path: string): boolean {
   return isWithin(EXEMPT, path);

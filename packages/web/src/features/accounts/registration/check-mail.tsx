@@ -42,7 +42,7 @@ export function CheckMail({ email, onWrongAddress }: CheckMailProps) {
       >
         Send the mail again
       </Button>
-      <SandboxMailHint />
+      <SandboxMailHint email={email} />
     </FormColumn>
   );
 }

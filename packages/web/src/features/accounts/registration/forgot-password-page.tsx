@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
         <Button variant="default" fullWidth onClick={() => ask.reset()}>
           Try another address
         </Button>
-        <SandboxMailHint />
+        <SandboxMailHint email={ask.variables.email} />
       </FormColumn>
     );
   }

@@ -25,7 +25,7 @@ export function ResendForm() {
         <Banner status="success" title="Check your mail">
           If {resend.variables.email} waits to be confirmed, a new link is on its way.
         </Banner>
-        <SandboxMailHint />
+        <SandboxMailHint email={resend.variables.email} />
       </>
     );
   }
