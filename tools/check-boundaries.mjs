@@ -1,6 +1,8 @@
 import { contentRules } from './boundaries/content-rules.mjs';
 import { featureRules } from './boundaries/feature-rules.mjs';
 import { findCycles } from './boundaries/find-cycles.mjs';
+import { findFeatureCycles } from './boundaries/find-feature-cycles.mjs';
+import { findForeignWrites } from './boundaries/find-foreign-writes.mjs';
 import { libraryRules } from './boundaries/library-rules.mjs';
 import { nameRules } from './boundaries/name-rules.mjs';
 import { packageRules } from './boundaries/package-rules.mjs';
@@ -18,6 +20,8 @@ export function checkBoundaries(folder) {
       RULES.flatMap((rule) => rule(source).map((problem) => ({ file: source.file, problem }))),
     ),
     ...findCycles(sources),
+    ...findFeatureCycles(sources),
+    ...findForeignWrites(sources),
   ];
 }
 

@@ -15,13 +15,22 @@ const CLEAN = {
   'packages/contract/src/links.ts': "import { linkUrl } from '@tandem/domain/links/link-url';\n",
   [`${SERVER}/platform/config/config.ts`]: 'export const port = process.env.PORT;\n',
   [`${SERVER}/platform/db/open.ts`]: "import pg from 'pg';\nimport { sql } from 'drizzle-orm';\n",
-  [`${SERVER}/features/links/schema.ts`]: "import { users } from '../accounts/schema.ts';\n",
-  [`${SERVER}/features/links/queries.ts`]: "import { eq } from 'drizzle-orm';\n",
+  [`${SERVER}/features/links/schema.ts`]:
+    "import { users } from '../accounts/schema.ts';\nexport const links = pgTable('link', {});\n",
+  [`${SERVER}/features/links/queries.ts`]:
+    "import { eq } from 'drizzle-orm';\nimport { users } from '../accounts/schema.ts';\nimport { links } from './schema.ts';\ndb.insert(links); db.select().from(users);\nsql`update link set name = 1 from app_user`;\n",
+  [`${SERVER}/features/links/public.ts`]: "export { open } from './open-link.ts';\n",
+  [`${SERVER}/features/links/testing/given-person.ts`]:
+    "import { users } from '../../accounts/schema.ts';\ndb.insert(users);\n",
   [`${SERVER}/features/links/open-link.ts`]:
     "// process.env is for platform/config\nimport { find } from '../accounts/public.ts';\n",
+  [`${SERVER}/features/links/feature.ts`]: "import { open } from './open-link.ts';\n",
+  [`${SERVER}/features.ts`]: "import { linksFeature } from './features/links/feature.ts';\n",
+  [`${SERVER}/app.test.ts`]: "import { find } from './features/accounts/find.ts';\n",
   [`${SERVER}/features/accounts/public.ts`]: "export { find } from './find.ts';\n",
   [`${SERVER}/features/accounts/find.ts`]: "import { eq } from './queries.ts';\n",
-  [`${SERVER}/features/accounts/schema.ts`]: "import { pgTable } from 'drizzle-orm/pg-core';\n",
+  [`${SERVER}/features/accounts/schema.ts`]:
+    "import { pgTable } from 'drizzle-orm/pg-core';\nexport const users = pgTable(\n  'app_user', {});\n",
   [`${SERVER}/features/accounts/queries.ts`]: "import { users } from './schema.ts';\n",
   [`${WEB}/features/links/links-page.tsx`]:
     "import type { Answer } from '@tandem/contract/links';\nimport { page } from '../../ui/page.ts';\n",
@@ -83,6 +92,12 @@ const VIOLATIONS = [
     code: "import type { users } from '../accounts/schema.ts';\n",
     says: /only through its public\.ts/,
   },
+  {
+    rule: 'the composition root enters features by their doors',
+    file: `${SERVER}/app.ts`,
+    code: "import { open } from './features/links/open-link.ts';\n",
+    says: /entered through its feature\.ts or public\.ts/,
+  },
   ...[`${SERVER}/platform/http/a.ts`, `${WEB}/ui/a.ts`, `${WEB}/lib/a.ts`].map((file) => ({
     rule: `${file.split('/')[3]} knows no feature`,
     file,
@@ -98,6 +113,26 @@ const VIOLATIONS = [
     code: "import { find } from './public.ts';\n",
     says: /import cycle: .* -> .*/,
   },
+  {
+    rule: 'features do not call one another in a ring',
+    file: `${SERVER}/features/accounts/a.ts`,
+    code: "import { open } from '../links/public.ts';\n",
+    says: /in a ring: (links -> accounts|accounts -> links) /,
+  },
+  ...[
+    'db.insert(users)',
+    'db\n  .update(users)',
+    'db.delete(users)',
+    'const people = users;\ndb.delete(people)',
+    'sql`insert into app_user (name) values (1)`',
+    'sql`\n  update app_user set name = 1`',
+    `sql\`delete from \${users}\``,
+  ].map((statement) => ({
+    rule: `a table is changed by its owner alone, not by ${JSON.stringify(statement)}`,
+    file: `${SERVER}/features/links/list/queries.ts`,
+    code: `import { users } from '../../accounts/schema.ts';\n${statement};\n`,
+    says: /only features\/accounts may change the table app_user/,
+  })),
   {
     rule: 'SQL stays in queries.ts and schema.ts',
     file: `${SERVER}/features/links/a.ts`,

@@ -1,13 +1,13 @@
 import { CONVERSATION_LISTS } from '../../packages/contract/src/conversations.ts';
 import {
   preparePages,
+  prepareUnreadCounts,
   searchItems,
 } from '../../packages/server/src/features/conversations/inbox/queries.ts';
 import { postMessage } from '../../packages/server/src/features/conversations/sending/post-message.ts';
 import { findOrOpenConversation } from '../../packages/server/src/features/conversations/sending/queries.ts';
 import { prepareMessages } from '../../packages/server/src/features/conversations/thread/queries.ts';
 import { itemToWire } from '../../packages/server/src/features/conversations/wire.ts';
-import { prepareUnreadCounts } from '../../packages/server/src/features/notifications/queries.ts';
 import type { Database } from '../../packages/server/src/platform/db/database.ts';
 import { notify } from '../../packages/server/src/platform/realtime/queries.ts';
 import type { Realtime } from '../../packages/server/src/platform/realtime/realtime.ts';

@@ -2,11 +2,11 @@ import type { ConversationListName } from '../../packages/contract/src/conversat
 import type { ListPlace } from '../../packages/domain/src/conversations/conversation-cursor.ts';
 import {
   preparePages,
+  prepareUnreadCounts,
   searchItems,
 } from '../../packages/server/src/features/conversations/inbox/queries.ts';
 import { prepareAllowance } from '../../packages/server/src/features/conversations/sending/queries.ts';
 import { prepareMessages } from '../../packages/server/src/features/conversations/thread/queries.ts';
-import { prepareUnreadCounts } from '../../packages/server/src/features/notifications/queries.ts';
 import type { Queryable } from '../../packages/server/src/platform/db/database.ts';
 import { BUSIEST } from '../../packages/server/src/testing/fill-conversations.ts';
 import { wordOfRank } from '../../packages/server/src/testing/sample-texts.ts';

@@ -12,7 +12,13 @@ export function featureRules({ file, imports }) {
     if (BELOW_FEATURES.includes(from.layer) && !from.isTest) {
       return [`${from.layer} must not import a feature (${path})`];
     }
-    if (from.layer !== 'features' || from.feature === to.feature) return [];
+    if (from.feature === to.feature || (from.isTest && from.layer !== 'features')) return [];
+    if (from.package === 'server' && from.layer !== 'features') {
+      return /\/(public|feature)\.ts$/.test(path)
+        ? []
+        : [`a feature is entered through its feature.ts or public.ts (${path})`];
+    }
+    if (from.layer !== 'features') return [];
     if (from.package === 'web') return [`web features must not import one another (${path})`];
     return mayEnter(file, from, path)
       ? []

@@ -113,6 +113,11 @@ export const conversations = operations({
       meta: z.object({ outOfMessages: z.boolean(), next: z.string().nullable() }),
     }),
   },
+  'GET /unread-count': {
+    summary: 'What the badge on the bell counts.',
+    access: 'brand-viewer',
+    answer: z.object({ conversations: z.int(), notifications: z.int() }),
+  },
   'GET /conversations/:conversationId': {
     summary: 'One conversation with its newest messages, oldest of them first.',
     access: 'brand-viewer',

@@ -44,11 +44,6 @@ export const notifications = operations({
     access: 'brand-viewer',
     answer: z.array(Notification),
   },
-  'GET /unread-count': {
-    summary: 'What the badge on the bell counts.',
-    access: 'brand-viewer',
-    answer: z.object({ conversations: z.int(), notifications: z.int() }),
-  },
   'POST /notification-read': {
     summary: "Marks one notification as read, or with 'all' every one in this brand.",
     access: 'brand-viewer',

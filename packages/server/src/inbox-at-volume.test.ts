@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type PageWanted,
   preparePages,
+  prepareUnreadCounts,
   searchItems,
 } from './features/conversations/inbox/queries.ts';
 import { prepareMessages } from './features/conversations/thread/queries.ts';
 import { itemToWire } from './features/conversations/wire.ts';
-import { prepareUnreadCounts } from './features/notifications/queries.ts';
 import { explainStatements } from './testing/explain-statements.ts';
 import { BUSIEST, fillConversations } from './testing/fill-conversations.ts';
 import { wordOfRank } from './testing/sample-texts.ts';

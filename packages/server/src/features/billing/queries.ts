@@ -2,7 +2,7 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import type { CustomerSnapshot } from '../../platform/payments/payments.ts';
 import { users } from '../accounts/schema.ts';
-import { brands, memberships } from '../brands/schema.ts';
+import { brands } from '../brands/schema.ts';
 import { billingAccounts, billingEvents, billingNotices, billingPurchases } from './schema.ts';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
@@ -130,48 +130,5 @@ export async function findBuyer(db: Queryable, brandId: number, reference: strin
     .from(billingPurchases)
     .innerJoin(users, eq(users.id, billingPurchases.userId))
     .where(and(eq(billingPurchases.brandId, brandId), eq(billingPurchases.reference, reference)));
-  return row;
-}
-
-export async function listOwnerIds(db: Queryable, brandId: number): Promise<number[]> {
-  const rows = await db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.brandId, brandId), eq(memberships.role, 'owner')));
-  return rows.map(({ userId }) => userId);
-}
-
-/** An owner to write to; nothing when they have left the brand since. */
-export async function findOwner(db: Queryable, brandId: number, userId: number) {
-  const [row] = await db
-    .select({ email: users.email, brandName: brands.accountName })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(brands, eq(brands.id, memberships.brandId))
-    .where(
-      and(
-        eq(memberships.brandId, brandId),
-        eq(memberships.userId, userId),
-        eq(memberships.role, 'owner'),
-      ),
-    );
-  return row;
-}
-
-/** Who a receipt is made out to. */
-export async function findBillee(db: Queryable, brandId: number) {
-  const [row] = await db
-    .select({
-      accountName: brands.accountName,
-      legalName: brands.legalName,
-      addressL1: brands.addressL1,
-      addressL2: brands.addressL2,
-      city: brands.city,
-      state: brands.state,
-      zipcode: brands.zipcode,
-      country: brands.country,
-    })
-    .from(brands)
-    .where(eq(brands.id, brandId));
   return row;
 }

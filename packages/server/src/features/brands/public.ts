@@ -3,5 +3,6 @@ export { brandCreated } from './brand-created.ts';
 export type { DemoBrand } from './demo/demo-brand.ts';
 export { demoBrands } from './demo/demo-brands.ts';
 export { ownerOf } from './demo/demo-people.ts';
-export { updatePlan } from './queries.ts';
+export { brandExists, findLegalIdentity, findPlatformBrandId, updatePlan } from './queries.ts';
+export { findOwner, listOwnerIds } from './team/queries.ts';
 export { LATEST_TERMS_VERSION } from './wire.ts';

@@ -57,6 +57,39 @@ export type BrandPlan = Partial<
   Pick<typeof brands.$inferInsert, 'belt' | 'stripeBelt' | 'paymentMethod'>
 >;
 
+export async function brandExists(db: Queryable, id: number): Promise<boolean> {
+  return (await db.$count(brands, eq(brands.id, id))) === 1;
+}
+
+/** The platform's own brand: the first with the staff flag. */
+export async function findPlatformBrandId(db: Queryable): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.isSensei, true))
+    .orderBy(brands.id)
+    .limit(1);
+  return row?.id;
+}
+
+/** The name and address that papers are made out to. */
+export async function findLegalIdentity(db: Queryable, brandId: number) {
+  const [row] = await db
+    .select({
+      accountName: brands.accountName,
+      legalName: brands.legalName,
+      addressL1: brands.addressL1,
+      addressL2: brands.addressL2,
+      city: brands.city,
+      state: brands.state,
+      zipcode: brands.zipcode,
+      country: brands.country,
+    })
+    .from(brands)
+    .where(eq(brands.id, brandId));
+  return row;
+}
+
 export async function findContentSamples(db: Queryable, id: number) {
   const samples = brands.contentSamples;
   const [row] = await db.select({ samples }).from(brands).where(eq(brands.id, id));

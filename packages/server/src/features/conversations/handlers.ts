@@ -3,6 +3,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { blockBrand, unblockBrand } from './blocking/block-brand.ts';
 import { listBlocked } from './blocking/queries.ts';
+import { countUnread } from './inbox/count-unread.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { listReports } from './reporting/queries.ts';
 import { reportMessage } from './reporting/report-message.ts';
@@ -23,6 +24,7 @@ export function conversationsHandlers(services: Services): HandlersFor<keyof typ
   const readAllowance = allowanceReader(db.root);
   return {
     'GET /conversations': listConversations(services),
+    'GET /unread-count': countUnread(services),
     'GET /conversations/:conversationId': openConversation(services),
     'GET /conversations/with/:brandId': conversationWith(services),
     'POST /new-message/:conversationId': newMessage(services),

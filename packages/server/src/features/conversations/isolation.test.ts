@@ -99,6 +99,7 @@ const tries: Record<string, () => { url: string; payload?: object; answers: numb
     url: `/brands/${talk.receiver.brandId}/block`,
     answers: 200,
   }),
+  'GET /unread-count': () => ({ url: '/unread-count', answers: 200 }),
   // A key that somebody else used is not theirs to find out about.
   'POST /new-conversation/:brandId': () => ({
     url: `/new-conversation/${talk.receiver.brandId}`,

@@ -198,14 +198,3 @@ export async function findBlocks(db: Queryable, brandId: number, otherId: number
     byThem: rows.some(({ blocker }) => blocker === otherId),
   };
 }
-
-/** The platform's own brand: the first with the staff flag; undefined for that brand itself. */
-export async function findPlatformBrand(db: Queryable, newBrandId: number) {
-  const [row] = await db
-    .select({ id: brands.id })
-    .from(brands)
-    .where(eq(brands.isSensei, true))
-    .orderBy(brands.id)
-    .limit(1);
-  return row?.id === newBrandId ? undefined : row?.id;
-}

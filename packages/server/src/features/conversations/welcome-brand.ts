@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPlatformBrand } from './queries.ts';
+import { findPlatformBrandId } from '../brands/public.ts';
 import { postMessage } from './sending/post-message.ts';
 import { findOrOpenConversation } from './sending/queries.ts';
 
@@ -16,8 +16,8 @@ export function welcomeBrandJob(services: Services): JobDefinition<{ brandId: nu
     async handle({ brandId }) {
       const now = services.clock.now();
       await services.db.transaction(async (tx) => {
-        const platform = await findPlatformBrand(tx, brandId);
-        if (platform === undefined) return;
+        const platform = await findPlatformBrandId(tx);
+        if (platform === undefined || platform === brandId) return;
         await postMessage(tx, services, {
           conversationId: await findOrOpenConversation(tx, [platform, brandId], now),
           brandId: platform,

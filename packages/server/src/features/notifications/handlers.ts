@@ -3,7 +3,7 @@ import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendDigestNow } from './digest/send-digest-now.ts';
 import { preferencesHandlers } from './preferences/handlers.ts';
-import { listUnread, prepareUnreadCounts } from './queries.ts';
+import { listUnread } from './queries.ts';
 import { markNotificationRead } from './reading/mark-notification-read.ts';
 import { showNotifications } from './reading/show-notifications.ts';
 import { unsubscribeHandlers } from './unsubscribe/handlers.ts';
@@ -16,16 +16,11 @@ export function notificationsHandlers(
   services: Services,
 ): HandlersFor<keyof typeof notifications | 'POST /sandbox/digest'> {
   const { db, secrets } = services;
-  const unreadCounts = prepareUnreadCounts(db.root);
   return {
     'GET /notifications': showNotifications(services),
     'GET /unread-notifications': async ({ caller, brand }) => {
       const reader = { userId: caller.person.id, brandId: brand.id };
       return (await listUnread(db.root, reader, MOST_UNREAD)).map(notificationToWire);
-    },
-    'GET /unread-count': async ({ caller, brand }) => {
-      const [counts] = await unreadCounts.execute({ userId: caller.person.id, brandId: brand.id });
-      return counts ?? { conversations: 0, notifications: 0 };
     },
     'POST /notification-read': markNotificationRead(services),
     ...preferencesHandlers(services),

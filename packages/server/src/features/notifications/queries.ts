@@ -1,7 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
-import { unreadConversations } from '../conversations/public.ts';
 import { notifications } from './schema.ts';
 
 /** A person as a member of one of their brands: the two see nothing of each other. */
@@ -66,23 +65,10 @@ function behind({ createdAt, id }: Place): SQL {
   return sql`(${notifications.createdAt}, ${notifications.id}) < ${place}`;
 }
 
-/** Both numbers of the bell in one statement: every page asks for them. */
-export function prepareUnreadCounts(db: Queryable) {
-  const [userId, brandId] = [sql.placeholder('userId'), sql.placeholder('brandId')];
-  return db
-    .select({
-      conversations: unreadConversations(sql`${brandId}::int`).as('conversations'),
-      notifications: sql<number>`count(*)::int`,
-    })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.brandId, brandId),
-        isNull(notifications.readAt),
-      ),
-    )
-    .prepare('unread_counts');
+/** How many a person has to read in a brand, as a value to select. */
+export function unreadNotifications({ userId, brandId }: Record<keyof Reader, SQLWrapper>) {
+  return sql<number>`(select count(*)::int from notification
+    where user_id = ${userId}::int and brand_id = ${brandId}::int and read_at is null)`;
 }
 
 /** What became of it; `foreign` also for one that does not exist. */

@@ -3,10 +3,10 @@ import { table } from '../../../platform/mail/compose-mail.ts';
 import { LOOK, letterFrame } from '../../../platform/mail/letter-frame.ts';
 import { escapeHtml } from '../../../platform/pages/html.ts';
 import type { InvoiceSnapshot } from '../../../platform/payments/payments.ts';
+import type { findLegalIdentity } from '../../brands/public.ts';
 import { formatDay } from '../format-day.ts';
-import type { findBillee } from '../queries.ts';
 
-type Billee = NonNullable<Awaited<ReturnType<typeof findBillee>>>;
+type Billee = NonNullable<Awaited<ReturnType<typeof findLegalIdentity>>>;
 
 /** One plain page on the paper of our mails, which looks the same on screen and on paper. */
 export function renderReceipt(

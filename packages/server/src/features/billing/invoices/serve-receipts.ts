@@ -3,7 +3,8 @@ import type { Identify } from '../../../platform/http/caller.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import { readSessionToken } from '../../../platform/http/session-cookie.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findAccount, findBillee } from '../queries.ts';
+import { findLegalIdentity } from '../../brands/public.ts';
+import { findAccount } from '../queries.ts';
 import { findInvoice } from './handlers.ts';
 import { renderReceipt } from './render-receipt.ts';
 
@@ -26,7 +27,7 @@ export function serveReceipts(
       const brandId = Number(request.params.brandId);
       if (!caller.brands.some(({ id }) => id === brandId)) throw notFound('receipt');
       const invoice = findInvoice(await findAccount(db.root, brandId), request.params.invoiceId);
-      const billee = await findBillee(db.root, brandId);
+      const billee = await findLegalIdentity(db.root, brandId);
       if (!invoice || !billee) throw notFound('receipt');
       return reply
         .type('text/html; charset=utf-8')

@@ -3,7 +3,7 @@ import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findOwner, listOwnerIds } from '../queries.ts';
+import { findOwner, listOwnerIds } from '../../brands/public.ts';
 import { mailWords } from './mail-words.ts';
 import type { OwnersMail } from './owners-mail.ts';
 

@@ -143,3 +143,28 @@ export async function removeMember(tx: Transaction, brandId: number, userId: num
     .returning({ userId: memberships.userId });
   return rows.length === 1;
 }
+
+export async function listOwnerIds(db: Queryable, brandId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.brandId, brandId), eq(memberships.role, 'owner')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** An owner to write to; nothing when they have left the brand since. */
+export async function findOwner(db: Queryable, brandId: number, userId: number) {
+  const [row] = await db
+    .select({ email: users.email, brandName: brands.accountName })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(brands, eq(brands.id, memberships.brandId))
+    .where(
+      and(
+        eq(memberships.brandId, brandId),
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'owner'),
+      ),
+    );
+  return row;
+}

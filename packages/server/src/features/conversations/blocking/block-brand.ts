@@ -1,9 +1,10 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import { brandExists } from '../../brands/public.ts';
 import { publishConversation } from '../publish-conversation.ts';
 import { changeSide, lockSides } from '../queries.ts';
-import { brandExists, findConversation } from '../sending/queries.ts';
+import { findConversation } from '../sending/queries.ts';
 import { deleteBlock, insertBlock } from './queries.ts';
 
 /** The conversation goes to the archive; the blocked brand is told nothing until it writes. */

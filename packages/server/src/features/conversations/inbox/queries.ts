@@ -1,17 +1,8 @@
 import type { ConversationListName } from '@tandem/contract/conversations';
 import type { ListPlace } from '@tandem/domain/conversations/conversation-cursor';
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  not,
-  type Placeholder,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { unreadNotifications } from '../../notifications/public.ts';
 import { selectItems } from '../queries.ts';
 import { conversationSides as side } from '../schema.ts';
 import { isAmongWords, messageHasWords, wordQuery } from '../search/queries.ts';
@@ -136,10 +127,17 @@ const FLAGS = {
 };
 
 /**
- * How many conversations a brand has to read, as a value to select. Archived ones do not count: they
- * are in no list.
+ * Both numbers of the bell in one statement: every page asks for them. Archived conversations do not
+ * count, they are in no list.
  */
-export function unreadConversations(brandId: SQLWrapper): SQL<number> {
-  return sql`(select count(*)::int from conversation_side
-    where brand_id = ${brandId} and is_unread and not is_archived)`;
+export function prepareUnreadCounts(db: Queryable) {
+  const [userId, brandId] = [sql.placeholder('userId'), sql.placeholder('brandId')];
+  return db
+    .select({
+      conversations: sql<number>`count(*)::int`,
+      notifications: unreadNotifications({ userId, brandId }).as('notifications'),
+    })
+    .from(side)
+    .where(and(eq(side.brandId, brandId), sql`${side.isUnread}`, not(side.isArchived)))
+    .prepare('unread_counts');
 }

@@ -1,9 +1,10 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
+import { brandExists } from '../../brands/public.ts';
 import { allowanceReader, allowanceToWire } from './allowance.ts';
 import { postMessage } from './post-message.ts';
-import { brandExists, findOrOpenConversation } from './queries.ts';
+import { findOrOpenConversation } from './queries.ts';
 import { readContent } from './read-content.ts';
 
 /** Opening and writing are one transaction: a refused first message leaves no conversation. */

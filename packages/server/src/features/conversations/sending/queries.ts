@@ -46,10 +46,6 @@ export async function countUp(
   return row?.sent;
 }
 
-export async function brandExists(db: Queryable, id: number): Promise<boolean> {
-  return (await db.$count(brands, eq(brands.id, id))) === 1;
-}
-
 /** The conversation of two brands, made if they have none; without a message it is in no list. */
 export async function findOrOpenConversation(
   tx: Transaction,
