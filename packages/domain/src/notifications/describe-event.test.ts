@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeEvent, type NotificationEvent } from './describe-event.ts';
+import { describeEvent, EVENT_PARTS, type NotificationEvent } from './describe-event.ts';
 import { NOTIFICATION_CATEGORIES } from './notification-preferences.ts';
 
 const brand = { id: 7, name: 'Beanwhistle', logo: '/files/bean.png' };
@@ -105,6 +105,12 @@ describe('describeEvent', () => {
   it.each(SAID)('%j: %s', (event, text, category) => {
     expect(describeEvent(event)).toMatchObject({ text, category });
     expect(describeEvent(event).to).toMatch(/^\/[a-z]/);
+  });
+
+  it('has one description for each kind of event, and a case here', () => {
+    const kinds = EVENT_PARTS.flatMap((part) => Object.keys(part));
+    expect([...new Set(kinds)]).toEqual(kinds);
+    expect([...new Set(SAID.map(([{ kind }]) => kind))].sort()).toEqual(kinds.sort());
   });
 
   it('has something to say in every category', () => {

@@ -12,7 +12,7 @@ export interface Announcement extends Audience {
 /**
  * Tells the members of a brand that something happened, when and only when the caller's transaction
  * commits. Who muted the category hears nothing; the same occurrence announced again changes
- * nothing. All words come from domain/notifications/describe-event.
+ * nothing. All words come from the domain (notifications/describe-event).
  */
 export async function announce(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import type { EventDescription } from '@tandem/domain/notifications/describe-event';
+import type { EventDescription } from '@tandem/domain/notifications/event-description';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 
