@@ -1,64 +1,86 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
-import packed, { inflate } from '@sparticuz/chromium';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { browserCandidates, type Candidate, type Machine } from './browser-candidates.ts';
+import { unpackChromium } from './unpack-chromium.ts';
 
 export interface Chromium {
   executablePath: string;
   env: Record<string, string>;
 }
 
-/** A browser to drive: the one CHROMIUM_PATH names, or the one that came as an npm package. */
+export const HOW_TO_GET_A_BROWSER =
+  'install Chromium, Chrome or Edge, or name one: CHROMIUM_PATH=/path/to/chromium npm test';
+
+/** A browser to drive, or a sentence about how to get one. */
 export async function findChromium(): Promise<Chromium> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return { executablePath: named, env: {} };
-
-  const folder = join(tmpdir(), `tandem-chromium-${packageVersion()}-${userInfo().uid}`);
-  if (!existsSync(folder)) await unpackInto(folder);
-  const executablePath = join(folder, 'chromium');
-  return { executablePath, env: runs(executablePath) ? {} : bundledLibraries(folder) };
+  const found = await lookForChromium();
+  if (!found) throw new Error(`There is no browser here: ${HOW_TO_GET_A_BROWSER}`);
+  return found;
 }
 
-/**
- * The package unpacks into the system's temporary folder under a fixed name, where a half-written
- * file of another run, or another user's, would be taken for the browser. A folder per user that
- * appears whole avoids both.
- */
-async function unpackInto(folder: string): Promise<void> {
-  const draft = mkdtempSync(`${folder}-`);
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = draft;
-  try {
-    await packed.executablePath();
-    await inflate(join(packageFolder(), 'bin', 'al2023.tar.br'));
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+/** A browser to drive, if there is one or one can be had. */
+export async function lookForChromium(): Promise<Chromium | undefined> {
+  for (const candidate of browserCandidates(thisMachine())) {
+    const chromium = await tryOut(candidate);
+    if (chromium) return chromium;
   }
-  try {
-    renameSync(draft, folder);
-  } catch {
-    // Another run was faster; its copy is as good.
-    rmSync(draft, { recursive: true });
+  return undefined;
+}
+
+function thisMachine(): Machine {
+  return {
+    platform: process.platform,
+    arch: process.arch,
+    env: process.env,
+    home: homedir(),
+    isRoot: process.getuid?.() === 0,
+    hasApt: existsSync('/usr/bin/apt-get'),
+  };
+}
+
+async function tryOut(candidate: Candidate): Promise<Chromium | undefined> {
+  switch (candidate.from) {
+    case 'CHROMIUM_PATH':
+      if (existsSync(candidate.path)) return { executablePath: candidate.path, env: {} };
+      throw new Error(`CHROMIUM_PATH names ${candidate.path}, which is not there.`);
+    case 'the machine':
+      return whereItRuns(candidate.path);
+    case 'npm': {
+      const { executablePath, libraries } = await unpackChromium();
+      return whereItRuns(executablePath) ?? whereItRuns(executablePath, libraries);
+    }
+    case "Debian's packages":
+      installFromDebian();
+      return whereItRuns('/usr/bin/chromium');
   }
 }
 
-/** Bare machines and small containers lack the libraries a browser needs; the package has them. */
-function bundledLibraries(folder: string): Record<string, string> {
-  const libraries = join(folder, 'al2023', 'lib');
-  return { LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
+/** Some distributions have a script in its place that only says where to get one. */
+function whereItRuns(
+  executablePath: string,
+  env: Record<string, string> = {},
+): Chromium | undefined {
+  if (!existsSync(executablePath)) return undefined;
+  // On Windows the question would open a window instead.
+  if (process.platform === 'win32') return { executablePath, env };
+  const { status } = spawnSync(executablePath, ['--version'], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+    timeout: 60_000,
+  });
+  return status === 0 ? { executablePath, env } : undefined;
 }
 
-function runs(executablePath: string): boolean {
-  return spawnSync(executablePath, ['--version'], { stdio: 'ignore' }).status === 0;
-}
-
-function packageFolder(): string {
-  return dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
-}
-
-function packageVersion(): string {
-  return JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')).version;
+/** Whether it worked is seen by running it. */
+function installFromDebian(): void {
+  console.error("There is no browser here; installing Debian's Chromium...");
+  const apt = (...args: string[]) =>
+    spawnSync('/usr/bin/apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: 300_000,
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }

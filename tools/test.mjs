@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { countTests } from './count-tests.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { install } from './install.mjs';
 import { productNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { runVitest } from './run-vitest.mjs';
 import { shareOut } from './share-out.mjs';
-import { bold, dim, main, red, say, secondsSince, ToolError } from './terminal.mjs';
+import { bold, dim, main, red, say, secondsSince, ToolError, yellow } from './terminal.mjs';
 
 /** Two leave the cores of a small machine idle, four only wait for each other. */
 const LANES = 3;
@@ -20,12 +22,12 @@ const TIERS = {
   domain: () => runVitest('domain'),
   web: () => runVitest('web'),
   'form-runtime': () => runVitest('form-runtime'),
-  ui: () => runVitest('ui'),
-  tools: () => runNodeTests('tools/*.test.mjs'),
+  ui: () => inBrowser('ui', (env) => runVitest('ui', env)),
+  tools: () => runNodeTests('tools/*.test.mjs', 'e2e/*.test.ts'),
   server: () => runVitest('server'),
   pglite: () => runVitest('pglite'),
   build: buildAsTier,
-  e2e: testInBrowsers,
+  e2e: () => inBrowser('e2e', walkJourneys, ['--no-static-parse']),
 };
 
 /** `npm test`: installs what is missing, runs everything, and ends with the counts. */
@@ -54,8 +56,17 @@ function chooseTiers(names) {
   return Object.keys(TIERS).filter((name) => names.length === 0 || wanted.includes(name));
 }
 
+/** Where there is no browser, what needs one counts as skipped, and the end says how to get one. */
+async function inBrowser(project, test, countingFlags = []) {
+  const { env, missing } = await findBrowser();
+  if (env) return test(env);
+  const note = `What needs a browser was skipped: ${missing}`;
+  console.log(yellow(note));
+  return { passed: 0, failed: 0, skipped: await countTests(project, countingFlags), note };
+}
+
 /** Lanes side by side, each with a product and data of its own: journeys mostly wait. */
-async function testInBrowsers() {
+async function walkJourneys(env) {
   const filled = mkdtempSync(join(tmpdir(), 'tandem-e2e-filled-'));
   // Root's PostgreSQL runs as somebody else, who has to get in.
   chmodSync(filled, 0o755);
@@ -64,7 +75,7 @@ async function testInBrowsers() {
     shareOut(join(root, 'e2e'), LANES).map((files) =>
       runVitest(
         'e2e',
-        { E2E_FILLED_DATA: filled },
+        { ...env, E2E_FILLED_DATA: filled },
         files.map((file) => `e2e/${file}`),
       ),
     ),
@@ -84,7 +95,7 @@ async function buildAsTier() {
   }
 }
 
-/** The last line is read by machines: keep its words. */
+/** The last line is read by machines: keep its words. What to do about it stands right before. */
 function summary(results, duration) {
   const words = ({ passed, failed, skipped }) =>
     `${passed} passed, ${failed} failed, ${skipped} skipped`;
@@ -94,7 +105,8 @@ function summary(results, duration) {
   });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const total = words({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') });
-  return `\n${bold('Results')} ${dim(`after ${duration}`)}\n${lines.join('\n')}\n${total}`;
+  const notes = [...new Set(results.flatMap(({ note }) => note ?? []))].map(yellow);
+  return `\n${bold('Results')} ${dim(`after ${duration}`)}\n${[...lines, ...notes, total].join('\n')}`;
 }
 
 await main(test);
