@@ -105,6 +105,7 @@ it('serves nothing else but these public addresses', () => {
     .filter((line) => !line.startsWith('public /app/'));
   expect(extra.sort()).toEqual([
     'brand-viewer /receipts/:brandId/:invoiceId',
+    'brand-viewer /sms-credits/ledger/:file',
     'public /',
     'public /app',
     'public /docs',

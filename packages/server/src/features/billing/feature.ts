@@ -10,12 +10,14 @@ import { billingMailJob } from './mails/mail-owners.ts';
 import { servePaymentWebhook, WEBHOOK_PATH } from './serve-payment-webhook.ts';
 import { giveWelcomeCredits } from './sms-bank/give-welcome-credits.ts';
 import { refillCreditsJob } from './sms-bank/refill-credits.ts';
+import { serveLedgerCsv } from './sms-bank/serve-ledger-csv.ts';
 
 export const billingFeature = {
   handlers: billingHandlers,
   routes(http, services, identify) {
     servePaymentWebhook(http, services);
     serveReceipts(http, services, identify);
+    serveLedgerCsv(http, services, identify);
   },
   jobs: (services, http) => [
     billingDayJob(services),

@@ -38,6 +38,11 @@ export function billingRoutes(): FeatureRoutes {
         handle: { title: 'SMS marketing' },
         lazy: lazyPage(() => import('./sms-credits/manage-sms-page.tsx'), 'ManageSmsPage'),
       },
+      {
+        path: 'manage-sms-marketing/ledger',
+        handle: { title: 'Credit history' },
+        lazy: lazyPage(() => import('./sms-credits/ledger-page.tsx'), 'LedgerPage'),
+      },
     ],
     settings: [
       {

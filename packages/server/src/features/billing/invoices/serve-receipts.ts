@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identify } from '../../../platform/http/caller.ts';
-import { HttpError, notFound } from '../../../platform/http/http-error.ts';
-import { readSessionToken } from '../../../platform/http/session-cookie.ts';
+import { notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findLegalIdentity } from '../../brands/public.ts';
 import { findAccount } from '../queries.ts';
+import { requireMemberOf } from '../require-member-of.ts';
 import { findInvoice } from './handlers.ts';
 import { renderReceipt } from './render-receipt.ts';
 
-/**
- * A receipt as a page of its own, to print or save as PDF. A browser that follows a link sends no
- * headers of ours, so the brand is part of the address and only the session's own person counts.
- */
+/** A receipt as a page of its own, to print or save as PDF. */
 export function serveReceipts(
   app: FastifyInstance,
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -21,11 +18,8 @@ export function serveReceipts(
     '/receipts/:brandId/:invoiceId',
     { config: { access: 'brand-viewer' } },
     async (request, reply) => {
-      const token = readSessionToken(request);
-      const caller = await identify({ token, impersonatedUserId: undefined });
-      if (!caller) throw new HttpError(401, 'not_signed_in', 'Please sign in.');
       const brandId = Number(request.params.brandId);
-      if (!caller.brands.some(({ id }) => id === brandId)) throw notFound('receipt');
+      await requireMemberOf(identify, request, brandId, 'receipt');
       const invoice = findInvoice(await findAccount(db.root, brandId), request.params.invoiceId);
       const billee = await findLegalIdentity(db.root, brandId);
       if (!invoice || !billee) throw notFound('receipt');

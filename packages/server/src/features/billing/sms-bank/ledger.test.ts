@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { givenPerson, givenSession } from '../../../testing/builders.ts';
+import { givenMember, givenPerson, givenSession } from '../../../testing/builders.ts';
 import { solveChallenge } from '../../../testing/solve-challenge.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type BilledBrand, givenBilledBrand } from '../testing/billed-brand.ts';
@@ -48,6 +48,31 @@ it('goes back page by page, and never into another bank', async () => {
   const rest = await ledger(brand, first.at(-1)?.id);
   expect(rest.map(({ balance }) => balance)).toEqual([95, 96, 97, 98, 99, 100]);
   expect(await ledger(other)).toHaveLength(1);
+});
+
+it('is a file of any length for members, and nothing for anybody else', async () => {
+  const brand = await givenBilledBrand(app);
+  const { brandId } = brand;
+  await app.db.transaction((tx) => giveWelcomeCredits(tx, brandId, app.clock.now()));
+  for (let text = 1; text <= 60; text += 1) await spend(brand, 1, `text ${text}`);
+  await spend(brand, 1, '=1+1,"quoted"');
+  const { person } = await givenMember(app.db.root, { brandId, role: 'viewer' });
+  const cookie = await givenSession(app.db.root, person.id, app.clock.now());
+  const url = `/sms-credits/ledger/${brandId}.csv`;
+  const { headers, body } = await app.http.inject({ url, headers: { cookie } });
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(63);
+  const when = app.clock.now().toISOString();
+  expect(lines[1]).toBe(`"${when}","spend","'=1+1,""quoted""","","-1","39"`);
+  const stranger = await givenMember(app.db.root);
+  const other = await givenSession(app.db.root, stranger.person.id, app.clock.now());
+  const codes = [
+    await app.http.inject({ url }),
+    await app.http.inject({ url, headers: { cookie: other } }),
+    await app.http.inject({ url: '/sms-credits/ledger/x.csv', headers: { cookie } }),
+  ].map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([401, 404, 404]);
 });
 
 it('gives every new brand the free credits that it needs to try a text', async () => {
