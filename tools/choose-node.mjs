@@ -38,7 +38,10 @@ export function programFromNpm({ platform, arch }) {
 /** Said wherever no Node can be had that runs the product. */
 export function nodeIsMissing({ version, platform, arch }) {
   const [major, minor] = OLDEST_PRODUCT_NODE.split('.');
-  return `Tandem needs Node ${major}.${minor} or newer, this is Node ${version}, and npm brought none that runs here (${platform}-${arch}): install Node ${major} or newer from https://nodejs.org and try again.`;
+  const why = isAtLeast(version, OLDEST_TOOL_NODE)
+    ? `this is Node ${version}, and npm brought none that runs here (${platform}-${arch})`
+    : `this is Node ${version}, too old to fetch it from npm`;
+  return `Tandem needs Node ${major}.${minor} or newer; ${why}: install Node ${major} or newer from https://nodejs.org and try again.`;
 }
 
 export function isAtLeast(version, oldest) {

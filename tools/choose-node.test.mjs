@@ -45,7 +45,9 @@ describe('the choice of a Node', () => {
   it('then says in one sentence what to install', () => {
     const sentence = nodeIsMissing({ ...here, arch: 'riscv64' });
     assert.match(sentence, /Node 24\.3 or newer.*Node 20\.20\.2.*linux-riscv64.*nodejs\.org/);
-    assert.equal(sentence.split('\n').length, 1);
+    const older = nodeIsMissing({ ...here, version: '18.20.8' });
+    assert.match(older, /Node 24\.3 or newer.*Node 18\.20\.8, too old.*nodejs\.org/);
+    for (const text of [sentence, older]) assert.equal(text.split('\n').length, 1);
   });
 
   it('compares versions by number', () => {

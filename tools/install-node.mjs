@@ -6,6 +6,10 @@ import { npm } from './npm.mjs';
 import { machine, nodeFolder, productNode, root } from './paths.mjs';
 import { secondsSince, ToolError } from './terminal.mjs';
 
+// Whoever is offline should not wait for minutes to hear that.
+const PATIENCE = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+const NPM_ARGS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...PATIENCE];
+
 /** Fetches Node where the one that is there cannot run the product. */
 export async function installNode(say) {
   if (productNode === machine.execPath) return;
@@ -14,10 +18,10 @@ export async function installNode(say) {
 
   say(`Node ${machine.version} cannot run Tandem; installing Node ${wantedVersion()} from npm...`);
   const started = Date.now();
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // A package that cannot be had is optional to npm, so only running it says whether it came.
-  for (let tries = 0; tries < 2 && !runs(productNode); tries++)
-    await npm(args, { cwd: nodeFolder });
+  for (let tries = 0; tries < 2 && !runs(productNode); tries++) {
+    await npm(NPM_ARGS, { cwd: nodeFolder });
+  }
   if (!runs(productNode)) throw new ToolError(nodeIsMissing(machine));
   say(`Installed Node in ${secondsSince(started)}.`);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installNode, linkNode } from './install-node.mjs';
+import { missingPrograms } from './lockfile/native-families.mjs';
 import { npm } from './npm.mjs';
 import { root } from './paths.mjs';
 import { fits, thisMachine } from './platforms.mjs';
@@ -20,6 +21,7 @@ export async function install(say) {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (readIfThere(MARKER) !== wanted) {
     if (!isInstalledByHand(JSON.parse(lock))) await installDependencies(say);
+    tellWhatIsMissing(JSON.parse(lock), say);
     writeFileSync(MARKER, wanted);
   }
   linkNode();
@@ -38,6 +40,13 @@ async function installDependencies(say) {
   say(`Installed in ${secondsSince(started)}.`);
 }
 
+/** To npm these are optional, and registries do not have all of them: what needs one fails later. */
+function tellWhatIsMissing(lock, say) {
+  const missing = missingPrograms(lock, thisMachine(), (path) => existsSync(join(root, path)));
+  if (missing.length === 0) return;
+  say(`npm could not bring ${missing.join(', ')} for this machine: use a registry that has it.`);
+}
+
 /** Registries hiccup; whether a second try is enough is the person's to judge after that. */
 function retry(args, say) {
   say('That did not work; trying once more...');
@@ -50,13 +59,14 @@ function isInstalledByHand({ packages }) {
   if (!found) return false;
   const present = JSON.parse(found).packages;
   const machine = thisMachine();
-  return Object.entries(packages).every(
-    ([path, locked]) =>
-      !path.includes('node_modules/') ||
-      locked.link ||
-      !fits(locked, machine) ||
-      present[path]?.version === locked.version,
-  );
+  const isWanted = ([path, { link, optional, os, cpu, ...entry }]) =>
+    path.includes('node_modules/') &&
+    !link &&
+    // Without a platform of its own, it belongs to another optional package, which may be left out.
+    (!optional || ((os || cpu) && fits({ os, cpu, ...entry }, machine)));
+  return Object.entries(packages)
+    .filter(isWanted)
+    .every(([path, { version }]) => present[path]?.version === version);
 }
 
 function readIfThere(path) {

@@ -21,18 +21,33 @@ const CONVENIENCES = new Set(['fsevents']);
  */
 export function nativeFamilies({ packages }) {
   return Object.entries(packages).flatMap(([path, parent]) => {
-    const optional = Object.keys(parent.optionalDependencies ?? {}).map((name) => ({
-      name,
-      entry: resolve(packages, path, name),
-    }));
+    const optional = Object.keys(parent.optionalDependencies ?? {}).map((name) => {
+      const at = resolve(packages, path, name);
+      return { name, path: at, entry: packages[at] };
+    });
     const absent = optional.filter(({ entry }) => !entry).map(({ name }) => name);
     const members = optional
       .filter(({ name, entry }) => (entry?.os || entry?.cpu) && !CONVENIENCES.has(name))
-      .map(({ name, entry }) => ({ name, version: entry.version, runsOn: runsOn(name, entry) }));
+      .map(({ name, path, entry }) => ({
+        name,
+        path,
+        version: entry.version,
+        runsOn: runsOn(name, entry),
+      }));
     if (members.length === 0 && absent.length === 0) return [];
     const name = parent.name ?? path.split('node_modules/').at(-1);
     return [{ name, version: parent.version, members, absent }];
   });
+}
+
+/** The programs for this machine that an install should have brought but did not. */
+export function missingPrograms(lock, machine, isThere) {
+  const members = nativeFamilies(lock)
+    // Where its PostgreSQL is missing, the server takes another and says so.
+    .filter(({ name }) => name !== '@tandem/server')
+    .flatMap((family) => family.members)
+    .filter(({ path, runsOn }) => runsOn(machine) && !isThere(path));
+  return [...new Set(members.map(({ name, version }) => `${name} ${version}`))];
 }
 
 export function platformProblems(lock) {
@@ -52,8 +67,8 @@ const runsOn = (name, entry) => (platform) =>
 /** Looks a name up as Node does: in the folder that asks, then further and further out. */
 function resolve(packages, from, name) {
   for (let folder = from; folder; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
-    const entry = packages[`${folder}/node_modules/${name}`];
-    if (entry) return entry;
+    const path = `${folder}/node_modules/${name}`;
+    if (packages[path]) return path;
   }
-  return packages[`node_modules/${name}`];
+  return `node_modules/${name}`;
 }
