@@ -4,6 +4,7 @@ import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { ruledText } from './ruled-text.ts';
+import { Moment } from './shapes.ts';
 
 export const BrandSummary = z.object({
   id: z.int(),
@@ -26,7 +27,7 @@ export const Profile = z.object({
   canImpersonate: z.boolean(),
   lockedOut: z.boolean(),
   loginAttempts: z.int(),
-  passwordUpdatedAt: z.string().nullable(),
+  passwordUpdatedAt: Moment.nullable(),
   credentials: z.array(z.int()).describe('Ids of the brands this person belongs to.'),
   mostRecentBrands: z.array(z.object({ brand: BrandSummary })),
   impersonating: z.int().nullable().describe('Id of the person an admin is acting as, else null.'),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { operations } from './operation.ts';
-
-const Id = z.coerce.number().int().positive();
+import { Id, IdText, Moment, olderThan } from './shapes.ts';
 
 const FailedJob = z.object({
   id: z.string(),
   queue: z.string(),
-  failedAt: z.string(),
+  failedAt: Moment,
   attempts: z.int(),
   reason: z.string(),
 });
@@ -21,7 +20,7 @@ const FoundPerson = z.object({
 
 const AuditEntry = z.object({
   id: z.int(),
-  at: z.string(),
+  at: Moment,
   actor: z.string().describe('Who did it.'),
   actingAs: z.string().nullable().describe('As whom, when an admin impersonated.'),
   action: z.string(),
@@ -50,19 +49,19 @@ export const admin = operations({
   'POST /admin/impersonations': {
     summary: 'Records that the admin begins to act as somebody.',
     access: 'admin',
-    body: z.object({ userId: z.int().positive() }),
+    body: z.object({ userId: Id }),
     answer: z.object({ userId: z.int(), displayName: z.string() }),
   },
   'DELETE /admin/impersonations/:userId': {
     summary: 'Records that the admin stops.',
     access: 'admin',
-    params: z.object({ userId: Id }),
+    params: z.object({ userId: IdText }),
     answer: z.null(),
   },
   'GET /admin/audit-log': {
     summary: 'What admins did, newest first.',
     access: 'admin',
-    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    query: z.object(olderThan),
     answer: z.array(AuditEntry),
   },
 });

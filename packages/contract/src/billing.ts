@@ -3,6 +3,7 @@ import { PLAN_VARIANTS } from '@tandem/domain/billing/plan-variants';
 import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
 import { z } from 'zod';
 import { operations } from './operation.ts';
+import { Cents, Moment, olderThan } from './shapes.ts';
 
 const Tier = z.enum(Object.keys(PLAN_TIERS) as [PlanTier, ...PlanTier[]]);
 const PlanId = z.enum(
@@ -13,9 +14,8 @@ const SmsPlanId = z.enum(
   SMS_CREDIT_PLANS.map(({ id }) => id),
   'Choose one of the SMS plans',
 );
-const Cents = z.int();
-const Moment = z.string().describe('ISO 8601, UTC.');
-const Id = z.object({ id: z.string().min(1).max(100) });
+/** The gateway's own ids are texts. */
+const GatewayId = z.object({ id: z.string().min(1).max(100) });
 
 /** Made by the browser for each press of a button, so that a repeated request is the same one. */
 const Key = z.uuid('Must be a UUID');
@@ -214,13 +214,13 @@ export const billing = operations({
   'PUT /payment-methods/:id/default': {
     summary: 'Charges this card from now on.',
     access: 'brand-owner',
-    params: Id,
+    params: GatewayId,
     answer: z.array(PaymentMethod),
   },
   'DELETE /payment-methods/:id': {
     summary: 'Removes a card; the last one stays while a plan renews or money is owed.',
     access: 'brand-owner',
-    params: Id,
+    params: GatewayId,
     answer: z.array(PaymentMethod),
   },
   'GET /invoices': {
@@ -231,7 +231,7 @@ export const billing = operations({
   'POST /invoices/:id/pay': {
     summary: 'Charges the default card for an open invoice now.',
     access: 'brand-owner',
-    params: Id,
+    params: GatewayId,
     body: z.object({
       totalCents: Cents.describe('As shown on the button; 409 when it is another.'),
       key: Key,
@@ -247,7 +247,7 @@ export const billing = operations({
   'GET /sms-credits/ledger': {
     summary: 'Every change of the SMS credits, newest first, 50 at a time.',
     access: 'brand-viewer',
-    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    query: z.object(olderThan),
     answer: z.array(CreditEntry),
   },
   'GET /sms-credit-plans': {
@@ -289,7 +289,7 @@ export const billing = operations({
     summary: "Plays the bank's part for an invoice of the local gateway: approve or refuse.",
     access: 'brand-owner',
     sandboxOnly: true,
-    params: Id,
+    params: GatewayId,
     body: z.object({ approve: z.boolean() }),
     answer: PaymentOutcome,
   },

@@ -8,8 +8,8 @@ import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { optionalRuledText, ruledText } from './ruled-text.ts';
+import { Id, IdParams, Moment } from './shapes.ts';
 
-const BrandId = z.object({ id: z.coerce.number().int().positive().max(INTEGER_LIMIT) });
 const Tag = z.object({ name: z.string() });
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -73,9 +73,9 @@ export const CurrentBrand = PublicBrand.omit({ isFavorite: true }).extend({
   country: z.string().nullable(),
   belt: z.string(),
   stripe_belt: z.string().nullable(),
-  trial_end: z.string().nullable(),
-  extended_trial_end: z.string().nullable(),
-  offer_trial_end: z.string().nullable(),
+  trial_end: Moment.nullable(),
+  extended_trial_end: Moment.nullable(),
+  offer_trial_end: Moment.nullable(),
   trial_type: z.string().nullable(),
   payment_method: z.string().nullable(),
   isSensei: z.boolean(),
@@ -142,19 +142,19 @@ export const brands = operations({
   'GET /brands/:id': {
     summary: 'A brand as others see it.',
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: PublicBrand,
   },
   'GET /brands/interests/:id': {
     summary: "A brand's industry tags.",
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: z.array(Tag),
   },
   'GET /brands/seller-profile/:id': {
     summary: 'Audience figures: income brackets and reach.',
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: z.object({
       incomeData: z.array(z.object({ label: z.string(), share: z.number() })),
       campaignStats: z.array(z.object({ label: z.string(), value: z.int() })),
@@ -163,19 +163,19 @@ export const brands = operations({
   'GET /brands/content-samples/:id': {
     summary: 'Pictures a brand shows of its work.',
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: z.array(z.object({ url: z.string() })),
   },
   'GET /brands/:id/recent-partners': {
     summary: 'Brands it partnered with lately.',
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: z.array(BrandCard),
   },
   'GET /brand-degree/:id': {
     summary: 'How close two brands are: 1st partnered, 2nd share a partner, otherwise 3rd.',
     access: 'brand-viewer',
-    params: BrandId,
+    params: IdParams,
     answer: z.object({ degree: z.enum(['1st', '2nd', '3rd']) }),
   },
   'GET /brand/tags-and-social': {
@@ -207,7 +207,7 @@ export const brands = operations({
   'POST /toggle-brand-favorite': {
     summary: 'Adds a brand to the favorites, or takes it out.',
     access: 'brand-member',
-    body: z.object({ brandId: z.int().positive().max(INTEGER_LIMIT) }),
+    body: z.object({ brandId: Id }),
     answer: z.object({ isFavorite: z.boolean() }),
   },
   'GET /favorite-brands': {
@@ -218,7 +218,7 @@ export const brands = operations({
   'POST /brands/:id/use': {
     summary: 'Remembers that the person now works as this brand.',
     access: 'signed-in',
-    params: BrandId,
+    params: IdParams,
     answer: z.null(),
   },
   'POST /terms-of-use/accept': {

@@ -1,11 +1,8 @@
-import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
+import { Id, IdParams, IdText, LongIdText, Moment, olderThan, page } from './shapes.ts';
 
-const Id = z.coerce.number().int().positive().max(INTEGER_LIMIT);
-const MessageId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const ConversationId = z.object({ conversationId: Id });
-const BrandId = z.object({ id: Id });
+const ConversationId = z.object({ conversationId: IdText });
 
 /** Html as it arrives; the server keeps bold, italic, lists and links of it, see decision 0060. */
 const Content = z.string().max(100_000, 'Cannot exceed 100000 characters');
@@ -29,9 +26,9 @@ export const ConversationMessage = z.object({
   sender_name: z.string().nullable(),
   brand_id: z.int().describe('The brand that wrote it.'),
   content: z.string().describe('Clean html; empty once it was removed.'),
-  createdAt: z.string(),
+  createdAt: Moment,
   removed: z.boolean().describe('Taken down by an admin.'),
-  last_read: z.string().nullable().describe('When the viewing brand last read the conversation.'),
+  last_read: Moment.nullable().describe('When the viewing brand last read the conversation.'),
   conversation_archive: z.boolean(),
   conversation_brand_name: z.string().describe('The brand on the other side.'),
   conversation_brand_logo: z.string().nullable(),
@@ -72,13 +69,13 @@ export const ConversationItem = z.object({
   title: z.string().describe('The brand on the other side.'),
   image: z.string().nullable(),
   text: z.string().describe('The latest message in one line.'),
-  createdAt: z.string().describe('When the latest message was written.'),
+  createdAt: Moment.describe('When the latest message was written.'),
   isRead: z.boolean(),
   brandId: z.int().describe('The brand on the other side.'),
   latestMessageId: z.int(),
   latestBrandId: z.int().describe('Who wrote last.'),
-  last_read: z.string().nullable(),
-  otherReadAt: z.string().nullable().describe('When the other brand last read it.'),
+  last_read: Moment.nullable(),
+  otherReadAt: Moment.nullable().describe('When the other brand last read it.'),
   conversation_archived: z.boolean(),
   lists: z.array(z.enum(INVITATION_LISTS)),
   isBlocked: z.boolean().describe('The viewing brand blocked the other one.'),
@@ -87,14 +84,14 @@ export const ConversationItem = z.object({
 export type ConversationItem = z.infer<typeof ConversationItem>;
 
 /** Who of the viewing brand has read how far. */
-const Reader = z.object({ userId: z.int(), name: z.string(), readAt: z.string() });
+const Reader = z.object({ userId: z.int(), name: z.string(), readAt: Moment });
 export type ConversationReader = z.infer<typeof Reader>;
 
 const Allowance = z.object({
   count: z.int().describe('Messages sent in the current calendar month (UTC).'),
   limit: z.int().nullable().describe('Null when unlimited.'),
   isExhausted: z.boolean(),
-  periodEndsAt: z.string(),
+  periodEndsAt: Moment,
 });
 export type MessageAllowance = z.infer<typeof Allowance>;
 
@@ -105,8 +102,7 @@ export const conversations = operations({
     query: z.object({
       list: z.enum(CONVERSATION_LISTS).default('inbox'),
       search: z.string().trim().max(100).default('').describe('In brand names and messages.'),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
-      after: z.string().max(200).optional().describe('`meta.next` of the page before.'),
+      ...page(25, 50),
     }),
     answer: z.object({
       conversations: z.array(ConversationItem),
@@ -123,7 +119,7 @@ export const conversations = operations({
     access: 'brand-viewer',
     params: ConversationId,
     query: z.object({
-      before: MessageId.optional().describe('Messages older than this one.'),
+      before: LongIdText.optional().describe('Messages older than this one.'),
     }),
     answer: z.object({
       conversation: ConversationItem,
@@ -138,7 +134,7 @@ export const conversations = operations({
   'GET /conversations/with/:brandId': {
     summary: 'Whether the brand already talks with another, and whether it may.',
     access: 'brand-viewer',
-    params: z.object({ brandId: Id }),
+    params: z.object({ brandId: IdText }),
     answer: z.object({
       conversationId: z.int().nullable(),
       isBlocked: z.boolean(),
@@ -162,10 +158,10 @@ export const conversations = operations({
     summary: 'Writes to a brand; goes on with the conversation the two already have.',
     access: 'brand-member',
     needs: 'messaging.message.create',
-    params: z.object({ brandId: Id }),
+    params: z.object({ brandId: IdText }),
     body: z.object({
       content: Content,
-      brandId: z.int().optional().describe('The same as in the path; another one is refused.'),
+      brandId: Id.optional().describe('The same as in the path; another one is refused.'),
       key: SendKey,
     }),
     answer: z.object({
@@ -207,13 +203,13 @@ export const conversations = operations({
   'GET /messages/get-conversation-from-invite/:inviteId': {
     summary: 'The conversation in which an invitation or application was sent.',
     access: 'brand-viewer',
-    params: z.object({ inviteId: Id }),
+    params: z.object({ inviteId: IdText }),
     answer: z.object({ convoId: z.int() }),
   },
   'POST /messages/:messageId/report': {
     summary: "Shows a message of the other brand to Tandem's admins.",
     access: 'brand-member',
-    params: z.object({ messageId: MessageId }),
+    params: z.object({ messageId: LongIdText }),
     body: z.object({
       reason: z.enum(['spam', 'abuse', 'fraud', 'other']),
       comment: z.string().trim().max(1000, 'Cannot exceed 1000 characters').default(''),
@@ -224,13 +220,13 @@ export const conversations = operations({
   'POST /brands/:id/block': {
     summary: 'Accepts no more messages from a brand and archives the conversation with it.',
     access: 'brand-member',
-    params: BrandId,
+    params: IdParams,
     answer: z.null(),
   },
   'DELETE /brands/:id/block': {
     summary: 'Accepts messages from a brand again.',
     access: 'brand-member',
-    params: BrandId,
+    params: IdParams,
     answer: z.null(),
   },
   'GET /blocked-brands': {
@@ -241,7 +237,7 @@ export const conversations = operations({
         id: z.int(),
         accountname: z.string(),
         logo: z.string().nullable(),
-        blockedAt: z.string(),
+        blockedAt: Moment,
       }),
     ),
   },
@@ -250,7 +246,7 @@ export const conversations = operations({
     access: 'admin',
     query: z.object({
       state: z.enum(['open', 'resolved']).default('open'),
-      before: z.coerce.number().int().positive().optional(),
+      ...olderThan,
     }),
     answer: z.array(
       z.object({
@@ -260,7 +256,7 @@ export const conversations = operations({
         content: z.string().describe('The clean html as it was when it was reported.'),
         reportedBy: z.string().describe('The brand that reported it.'),
         writtenBy: z.string().describe('The brand that wrote it.'),
-        createdAt: z.string(),
+        createdAt: Moment,
         outcome: z.enum(['dismissed', 'removed']).nullable(),
       }),
     ),
@@ -268,7 +264,7 @@ export const conversations = operations({
   'POST /admin/reported-messages/:id/resolve': {
     summary: 'Dismisses a report or takes the message down for both brands.',
     access: 'admin',
-    params: z.object({ id: Id }),
+    params: IdParams,
     body: z.object({ outcome: z.enum(['dismissed', 'removed']) }),
     answer: z.null(),
   },

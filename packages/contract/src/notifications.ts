@@ -4,6 +4,7 @@ import {
 } from '@tandem/domain/notifications/notification-preferences';
 import { z } from 'zod';
 import { operations } from './operation.ts';
+import { LongId, Moment, page } from './shapes.ts';
 
 /** Platform §3, Notification. */
 export const Notification = z.object({
@@ -14,8 +15,8 @@ export const Notification = z.object({
     text: z.string(),
     to: z.string().nullable().describe('A page of the app, without the /app base.'),
   }),
-  createdAt: z.string(),
-  read_at: z.string().nullable(),
+  createdAt: Moment,
+  read_at: Moment.nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -33,10 +34,7 @@ export const notifications = operations({
   'GET /notifications': {
     summary: "The caller's notifications in this brand: unread first, then newest.",
     access: 'brand-viewer',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(30),
-      after: z.string().max(200).optional().describe('`next` of the page before.'),
-    }),
+    query: z.object(page(30, 100)),
     answer: z.object({ notifications: z.array(Notification), next: z.string().nullable() }),
   },
   'GET /unread-notifications': {
@@ -47,7 +45,7 @@ export const notifications = operations({
   'POST /notification-read': {
     summary: "Marks one notification as read, or with 'all' every one in this brand.",
     access: 'brand-viewer',
-    body: z.object({ id: z.union([z.int().positive(), z.literal('all')]) }),
+    body: z.object({ id: z.union([LongId, z.literal('all')]) }),
     answer: z.null(),
   },
   'GET /notification-preferences': {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operations } from './operation.ts';
-
-const Id = z.object({ id: z.coerce.number().int().positive() });
+import { IdParams, Moment } from './shapes.ts';
 
 const SandboxText = z.object({
   id: z.int(),
@@ -10,7 +9,7 @@ const SandboxText = z.object({
   body: z.string(),
   imageUrl: z.string().nullable(),
   status: z.string(),
-  createdAt: z.string(),
+  createdAt: Moment,
 });
 const SandboxMail = z.object({
   id: z.int(),
@@ -18,7 +17,7 @@ const SandboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
-  createdAt: z.string(),
+  createdAt: Moment,
 });
 const SandboxCharge = z.object({
   id: z.int(),
@@ -27,7 +26,7 @@ const SandboxCharge = z.object({
   amountCents: z.int(),
   status: z.enum(['succeeded', 'declined', 'needs_action']),
   description: z.string(),
-  createdAt: z.string(),
+  createdAt: Moment,
 });
 export type SandboxText = z.infer<typeof SandboxText>;
 export type SandboxMail = z.infer<typeof SandboxMail>;
@@ -80,7 +79,7 @@ export const sandbox = operations({
     summary: 'One mail with its HTML.',
     access: 'public',
     sandboxOnly: true,
-    params: Id,
+    params: IdParams,
     answer: SandboxMail,
   },
   'POST /sandbox/digest': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { NewPassword } from './registration.ts';
+import { IdParams, Moment } from './shapes.ts';
 
 const Code = z.string().trim().min(6).max(40);
 const CurrentPassword = z.string().min(1).max(200);
@@ -8,8 +9,8 @@ const CurrentPassword = z.string().min(1).max(200);
 export const Session = z.object({
   id: z.int(),
   device: z.string().describe('Browser and system, as far as the browser tells.'),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
+  createdAt: Moment,
+  lastSeenAt: Moment,
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -31,7 +32,7 @@ export const security = operations({
   'DELETE /sessions/:id': {
     summary: 'Signs one of them out.',
     access: 'signed-in',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: IdParams,
     answer: z.null(),
   },
   'DELETE /sessions': {

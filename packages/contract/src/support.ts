@@ -4,13 +4,10 @@ import {
   ESP_REQUEST_TYPE,
   espValidators,
 } from '@tandem/domain/support/support-requests';
-import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
 import { ruledText } from './ruled-text.ts';
-
-const Id = z.coerce.number().int().positive().max(INTEGER_LIMIT);
-const TicketId = z.object({ id: Id });
+import { IdParams, Moment, olderThan } from './shapes.ts';
 
 const Wish = {
   storeName: ruledText(...espValidators('preferredStore')),
@@ -41,8 +38,8 @@ const SupportTicket = z.object({
   message: z.string(),
   userId: z.int().nullable().describe('Who asked, when they were signed in.'),
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),
-  createdAt: z.string(),
-  closedAt: z.string().nullable(),
+  createdAt: Moment,
+  closedAt: Moment.nullable(),
   closedBy: z.string().nullable(),
   deskReference: z.string().nullable().describe('Its number at the outside desk.'),
   deskUrl: z.string().nullable().describe('Where the outside desk shows it.'),
@@ -53,7 +50,7 @@ const IntegrationWish = z.object({
   storeName: z.string(),
   requests: z.int(),
   brands: z.int(),
-  latestAt: z.string(),
+  latestAt: Moment,
 });
 export type IntegrationWish = z.infer<typeof IntegrationWish>;
 
@@ -90,7 +87,7 @@ export const support = operations({
     query: z.object({
       state: z.enum(TICKET_STATES).default('open'),
       search: z.string().trim().max(100).default(''),
-      before: Id.optional(),
+      ...olderThan,
     }),
     answer: z.object({
       tickets: z.array(SupportTicket),
@@ -102,13 +99,13 @@ export const support = operations({
   'POST /admin/support-tickets/:id/close': {
     summary: 'Marks a ticket as answered.',
     access: 'admin',
-    params: TicketId,
+    params: IdParams,
     answer: SupportTicket,
   },
   'POST /admin/support-tickets/:id/reopen': {
     summary: 'Takes a closed ticket up again.',
     access: 'admin',
-    params: TicketId,
+    params: IdParams,
     answer: SupportTicket,
   },
   'GET /admin/integration-requests': {

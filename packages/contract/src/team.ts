@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { EmailAddress, PersonName } from './accounts.ts';
 import { operations } from './operation.ts';
 import { NewPassword } from './registration.ts';
+import { IdParams, IdText, Moment } from './shapes.ts';
 
 const Role = z.enum(ROLES);
-const Id = z.coerce.number().int().positive();
 const InviteToken = z.object({ token: z.string().min(20).max(100) });
 
 export const Team = z.object({
@@ -15,10 +15,10 @@ export const Team = z.object({
       displayName: z.string(),
       email: z.string(),
       role: Role,
-      lastSeenAt: z.string().nullable(),
+      lastSeenAt: Moment.nullable(),
     }),
   ),
-  invites: z.array(z.object({ id: z.int(), email: z.string(), role: Role, createdAt: z.string() })),
+  invites: z.array(z.object({ id: z.int(), email: z.string(), role: Role, createdAt: Moment })),
 });
 export type Team = z.infer<typeof Team>;
 
@@ -40,20 +40,20 @@ export const team = operations({
   'DELETE /team/invites/:id': {
     summary: 'Takes an invitation back.',
     access: 'brand-owner',
-    params: z.object({ id: Id }),
+    params: IdParams,
     answer: Team,
   },
   'PUT /team/members/:userId': {
     summary: "Changes a member's role. The last owner stays an owner.",
     access: 'brand-owner',
-    params: z.object({ userId: Id }),
+    params: z.object({ userId: IdText }),
     body: z.object({ role: Role }),
     answer: Team,
   },
   'DELETE /team/members/:userId': {
     summary: 'Removes a member. The last owner cannot be removed.',
     access: 'brand-owner',
-    params: z.object({ userId: Id }),
+    params: z.object({ userId: IdText }),
     answer: Team,
   },
   'GET /invites/:token': {

@@ -3,6 +3,7 @@ import { roleAtLeast } from '@tandem/domain/accounts/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Identify, MemberBrand } from './caller.ts';
 import { HttpError, invalidField } from './http-error.ts';
+import { readId } from './read-id.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 export interface Authorized {
@@ -64,8 +65,7 @@ const MINIMUM_ROLE = {
 function integerHeader(request: FastifyRequest, name: string): number | undefined {
   const value = request.headers[name];
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string' || !/^[1-9]\d{0,9}$/.test(value)) {
-    throw invalidField(name, 'Must be positive integer');
-  }
-  return Number(value);
+  const id = typeof value === 'string' ? readId(value) : undefined;
+  if (id === undefined) throw invalidField(name, 'Must be positive integer');
+  return id;
 }

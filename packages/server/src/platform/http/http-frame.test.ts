@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -51,6 +52,20 @@ describe('the frame around every answer', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error.message).not.toBe('');
   });
+
+  it.each(['0', '-1', '1e3', '2147483648', '99999999999'])(
+    'refuses to act as, or for, somebody numbered %s',
+    async (number) => {
+      const person = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+      const cookie = await givenSession(app.db.root, person.id, app.clock.now());
+      for (const name of ['x-impersonating', 'x-brand-id']) {
+        const headers = { cookie, 'x-requested-with': 'test', [name]: number };
+        const answer = await get('/current-brand-future', headers);
+        expect([name, answer.statusCode]).toEqual([name, 400]);
+        expect(answer.json().error.fields).toHaveProperty(name);
+      }
+    },
+  );
 
   it('carries a request id and a policy without inline scripts', async () => {
     const { headers } = await get('/healthz');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Caller, Identify } from '../http/caller.ts';
+import { readId } from '../http/read-id.ts';
 import { sessionTokenFrom } from '../http/session-cookie.ts';
 
 const PATH = '/ws2';
@@ -19,10 +20,11 @@ export async function admitSocket(
   if (url.pathname !== PATH) return 404;
   if (!isOwnOrigin(request, publicUrl)) return 403;
   const impersonating = url.searchParams.get('impersonating');
-  if (impersonating !== null && !/^[1-9]\d{0,9}$/.test(impersonating)) return 400;
+  const impersonatedUserId = impersonating === null ? undefined : readId(impersonating);
+  if (impersonating !== null && impersonatedUserId === undefined) return 400;
   const caller = await identify({
     token: sessionTokenFrom(request.headers.cookie, publicUrl),
-    impersonatedUserId: impersonating === null ? undefined : Number(impersonating),
+    impersonatedUserId,
   }).catch((error) => {
     if (typeof error.status === 'number') return error.status as number;
     throw error;

@@ -136,7 +136,10 @@ describe('/ws2', () => {
       403,
     );
     expect(await refusal(`ws://${address}/other`, { cookie })).toBe(404);
-    expect(await refusal(`ws://${address}/ws2?impersonating=x`, { cookie })).toBe(400);
+    for (const nobody of ['x', '0', '2147483648']) {
+      const url = `ws://${address}/ws2?impersonating=${nobody}`;
+      expect(await refusal(url, { cookie })).toBe(400);
+    }
     expect(await refusal(`ws://${address}/ws2?impersonating=1`, { cookie })).toBe(403);
   });
 
