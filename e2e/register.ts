@@ -26,10 +26,11 @@ export async function register(page: Page, url: string, person: Person): Promise
   await page.getByRole('textbox', { name: 'First name' }).fill('Brand');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Founder');
   await page.getByRole('textbox', { name: 'Work email' }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Start My 30 Day Trial' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
   await page.goto(url + (await linkMailedTo(url, person.email, /confirm/i)));
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
 }
 

@@ -25,7 +25,6 @@ export type ErrorCode =
   | 'locked_out'
   | 'second_factor_required'
   | 'wrong_code'
-  | 'email_not_verified'
   | 'link_expired'
   | 'captcha_failed'
   | 'not_allowed'

@@ -46,11 +46,10 @@ export const registration = operations({
     limit: { per: 'address', calls: 60, seconds: 60 },
   },
   'POST /register': {
-    summary: 'Makes an account and mails a link to confirm its address.',
+    summary: 'Makes an account without a password, and mails a link to confirm its address.',
     access: 'public',
     body: z.object({
       email: ruledText(required(), email(), workEmail(), maxCharacters(254)),
-      password: NewPassword,
       firstName: PersonName,
       lastName: PersonName,
       captcha: Captcha,
@@ -59,9 +58,9 @@ export const registration = operations({
     limit: { per: 'address', calls: 20, seconds: 3600 },
   },
   'POST /verify-email': {
-    summary: 'Confirms an address with the mailed token, and signs its owner in.',
+    summary: 'Confirms an address with the mailed token, sets the password, signs its owner in.',
     access: 'public',
-    body: z.object({ token: Token }),
+    body: z.object({ token: Token, password: NewPassword }),
     answer: z.object({ id: z.int() }),
     limit: { per: 'address', calls: 30, seconds: 60 },
   },
@@ -78,6 +77,33 @@ export const registration = operations({
     body: z.object({ email: EmailAddress }),
     answer: z.null(),
     limit: { per: 'address', calls: 20, seconds: 600 },
+  },
+  'POST /login-link': {
+    summary: 'Mails a link to log in with, if that address has an account.',
+    access: 'public',
+    body: z.object({ email: EmailAddress }),
+    answer: z.null(),
+    limit: { per: 'address', calls: 20, seconds: 600 },
+  },
+  'POST /login-link/use': {
+    summary: 'Opens a session with the mailed token, and the second factor where one is set.',
+    access: 'public',
+    body: z.object({
+      token: Token,
+      code: z.string().trim().max(40).optional().describe('Second factor or recovery code.'),
+    }),
+    answer: z.object({ id: z.int() }),
+    limit: { per: 'address', calls: 30, seconds: 60 },
+  },
+  'GET /mailed-links/:token': {
+    summary: 'What a mailed link is for and whose account it opens, while it works.',
+    access: 'public',
+    params: z.object({ token: Token }),
+    answer: z.object({
+      purpose: z.enum(['verify-email', 'reset-password', 'log-in']),
+      email: z.string(),
+    }),
+    limit: { per: 'address', calls: 60, seconds: 60 },
   },
   'POST /update-password': {
     summary: 'Sets a new password with the mailed token; ends all sessions and any lock-out.',

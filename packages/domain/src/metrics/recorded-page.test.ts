@@ -21,6 +21,7 @@ it.each([
   ['/app/unsubscribe/word', '/unsubscribe/:token'],
   ['/app/update-password/word', '/update-password/:token'],
   ['/app/verify-email/word', '/verify-email/:token'],
+  ['/app/login-link/word', '/login-link/:token'],
   ['/app/invite', '/invite'],
   ['/app/people/someone@brand.example', '/people/:token'],
   ['/app/search/two%20words', '/search/:token'],

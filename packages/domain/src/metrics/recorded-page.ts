@@ -25,6 +25,7 @@ const MOST_SEGMENTS = 8;
 const WORD = /^[a-z][a-z_-]{0,31}$/;
 const ANNOUNCE_SECRETS: ReadonlySet<string> = new Set([
   'invite',
+  'login-link',
   'unsubscribe',
   'update-password',
   'verify-email',

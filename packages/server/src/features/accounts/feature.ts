@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { accountsHandlers } from './handlers.ts';
+import { mailLinkJobs } from './mailed-links/mail-links.ts';
+import { sweepTokens } from './mailed-links/queries.ts';
 import { sweepSessions } from './queries.ts';
-import { mailLinkJobs } from './registration/mail-links.ts';
-import { sweepTokens } from './registration/queries.ts';
 import { sweepFailures } from './sign-in/queries.ts';
 
 export const accountsFeature = {

@@ -4,11 +4,17 @@ import { findPersonWithBrands } from './queries.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { renamePerson } from './registration/queries.ts';
 import { securityHandlers } from './security/handlers.ts';
+import { logInByLink } from './sign-in/log-in-by-link.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
 import { profileToWire } from './wire.ts';
 
-type ProfileOperation = 'POST /login' | 'POST /logout' | 'GET /profile' | 'PUT /profile';
+type ProfileOperation =
+  | 'POST /login'
+  | 'POST /login-link/use'
+  | 'POST /logout'
+  | 'GET /profile'
+  | 'PUT /profile';
 
 export function accountsHandlers(services: Services) {
   return {
@@ -22,6 +28,7 @@ function profileHandlers(services: Services): HandlersFor<ProfileOperation> {
   const { db } = services;
   return {
     'POST /login': login(services),
+    'POST /login-link/use': logInByLink(services),
     'POST /logout': logout(services),
     'GET /profile': ({ caller, now }) => profileToWire(caller, now),
     'PUT /profile': async ({ caller, body, now }) => {

@@ -20,7 +20,7 @@ export const users = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     uid: uuid().notNull().defaultRandom().unique(),
     email: text().notNull(),
-    /** argon2id; null until somebody who was invited chooses a password. */
+    /** argon2id; null until the owner of the address has confirmed it and chosen one. */
     passwordHash: text(),
     passwordUpdatedAt: moment(),
     firstName: text(),
@@ -94,7 +94,7 @@ export const mailedTokens = pgTable(
   'mailed_token',
   {
     tokenHash: text().primaryKey(),
-    purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
+    purpose: text({ enum: ['verify-email', 'reset-password', 'log-in'] }).notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -17,6 +17,11 @@ export function accountsRoutes(): FeatureRoutes {
         lazy: lazyPage(() => import('./sign-in/login-page.tsx'), 'LoginPage'),
       },
       {
+        path: 'login-link',
+        handle: { title: 'Log in' },
+        lazy: lazyPage(() => import('./sign-in/login-link-page.tsx'), 'LoginLinkPage'),
+      },
+      {
         path: 'forgot-password',
         handle: { title: 'Reset your password' },
         lazy: lazyPage(

@@ -26,6 +26,7 @@ export function leadsToSignIn({ status, code }: Pick<ApiError, 'status' | 'code'
 /** Signing in leads on from these, never back to them. */
 const BEFORE_SIGN_IN = [
   '/login',
+  '/login-link',
   '/logout',
   '/forgot-password',
   '/update-password',

@@ -18,6 +18,7 @@ export function PasswordField({ withChecklist = false, ...props }: PasswordField
       <PasswordInput
         {...inputProps}
         value={props.value}
+        autoFocus={props.autoFocus}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         autoComplete={props.isNew || withChecklist ? 'new-password' : 'current-password'}
         visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label}`, tabIndex: 0 }}
@@ -32,4 +33,5 @@ export type PasswordFieldProps = FieldProps<string> & {
   withChecklist?: boolean;
   /** A password being chosen or repeated, which password managers should not fill in. */
   isNew?: boolean;
+  autoFocus?: boolean;
 };

@@ -1,74 +1,38 @@
-import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
-import { mailedTokens, users } from '../schema.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/database.ts';
+import { users } from '../schema.ts';
 
-type Purpose = (typeof mailedTokens.$inferSelect)['purpose'];
+const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
+/** Only by somebody who confirmed it: whoever merely typed it owns nothing. */
 export async function isAddressTaken(db: Queryable, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(and(hasAddress(email), isNotNull(users.emailVerifiedAt)));
   return rows.length > 0;
 }
 
-/** Undefined when the address has been taken meanwhile. */
-export async function insertPerson(db: Queryable, person: typeof users.$inferInsert) {
-  const [row] = await db.insert(users).values(person).onConflictDoNothing().returning();
-  return row;
-}
+type NewPerson = Pick<
+  typeof users.$inferInsert,
+  'email' | 'firstName' | 'lastName' | 'passwordHash' | 'passwordUpdatedAt' | 'emailVerifiedAt'
+>;
 
-export async function findByAddress(db: Queryable, email: string) {
-  const [row] = await db
-    .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return row;
-}
-
-export async function insertToken(db: Queryable, token: typeof mailedTokens.$inferInsert) {
-  await db.insert(mailedTokens).values(token);
-}
-
-export async function countRecentTokens(
-  db: Queryable,
-  userId: number,
-  purpose: Purpose,
-  since: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ recent: count() })
-    .from(mailedTokens)
-    .where(
-      and(
-        eq(mailedTokens.userId, userId),
-        eq(mailedTokens.purpose, purpose),
-        gt(mailedTokens.createdAt, since),
-      ),
-    );
-  return row?.recent ?? 0;
-}
-
-/** Uses a token up and tells whose it was; undefined when it is wrong, old or used. */
-export async function redeemToken(
-  db: Queryable,
-  tokenHash: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<number | undefined> {
-  const [row] = await db
-    .update(mailedTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailedTokens.tokenHash, tokenHash),
-        eq(mailedTokens.purpose, purpose),
-        isNull(mailedTokens.usedAt),
-        gt(mailedTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: mailedTokens.userId });
-  return row?.userId;
+/**
+ * Makes an account, or takes over one that nobody confirmed, whose password, if it had any, is then
+ * forgotten. Undefined when the address belongs to somebody.
+ */
+export async function claimAddress(tx: Transaction, person: NewPerson) {
+  const [made] = await tx.insert(users).values(person).onConflictDoNothing().returning();
+  if (made) return made;
+  const { email, ...facts } = person;
+  const nothing = { passwordHash: null, passwordUpdatedAt: null, emailVerifiedAt: null };
+  const [claimed] = await tx
+    .update(users)
+    .set({ ...nothing, ...facts })
+    .where(and(hasAddress(email), isNull(users.emailVerifiedAt)))
+    .returning();
+  return claimed;
 }
 
 export async function markVerified(db: Queryable, userId: number, now: Date): Promise<string> {
@@ -88,8 +52,4 @@ export async function renamePerson(
   name: { firstName: string; lastName: string },
 ): Promise<void> {
   await db.update(users).set(name).where(eq(users.id, userId));
-}
-
-export async function sweepTokens(db: Queryable, expiredBefore: Date): Promise<void> {
-  await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, expiredBefore));
 }

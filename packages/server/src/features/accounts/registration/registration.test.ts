@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { givenPerson, TEST_PASSWORD } from '../../../testing/builders.ts';
 import { cookieFrom } from '../../../testing/cookie-from.ts';
 import { mailTo, tokenIn } from '../../../testing/read-mail.ts';
 import { solveChallenge } from '../../../testing/solve-challenge.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { users } from '../schema.ts';
 
 const app = useTestApp();
 const NEW_PASSWORD = 'Fresh!Start7';
@@ -11,42 +13,83 @@ const NEW_PASSWORD = 'Fresh!Start7';
 async function registrant(email: string) {
   return {
     email,
-    password: TEST_PASSWORD,
     firstName: 'Marketing',
     lastName: 'Lead',
     captcha: await solveChallenge(app.services.captcha),
   };
 }
 describe('registering', () => {
-  it('mails a link that confirms the address and signs in, once', async () => {
+  it('mails a link; whoever opens it chooses the password and is signed in, once', async () => {
     const body = await registrant('new@shop.example');
     expect((await app.call('POST /register', { body })).status).toBe(200);
-    const early = await app.call('POST /login', {
-      body: { email: body.email, password: body.password },
-    });
-    expect(early.error?.code).toBe('email_not_verified');
-
     const token = tokenIn(await mailTo(app, body.email));
-    const verified = await app.call('POST /verify-email', { body: { token } });
+    const link = await app.call('GET /mailed-links/:token', { params: { token } });
+    expect(link.body).toEqual({ purpose: 'verify-email', email: body.email });
+    const confirm = { token, password: NEW_PASSWORD };
+    const verified = await app.call('POST /verify-email', { body: confirm });
     expect(verified.status).toBe(200);
     const profile = await app.call('GET /profile', {
       cookie: cookieFrom(verified.headers, 'tandem_session'),
     });
     expect(profile.body).toMatchObject({ email: body.email, credentials: [] });
-    const again = await app.call('POST /verify-email', { body: { token } });
+    const again = await app.call('POST /verify-email', { body: confirm });
     expect(again.error?.code).toBe('link_expired');
+    const look = await app.call('GET /mailed-links/:token', { params: { token } });
+    expect(look.error?.code).toBe('link_expired');
+    await app.signIn(body.email, NEW_PASSWORD);
   });
 
-  it('refuses an address that is taken, in whatever letter case, also in a race', async () => {
+  it('leaves nothing to whoever registers the address of somebody else', async () => {
+    const body = { ...(await registrant('victim@shop.example')), password: TEST_PASSWORD };
+    await app.call('POST /register', { body });
+    const login = () =>
+      app.call('POST /login', { body: { email: body.email, password: TEST_PASSWORD } });
+    expect((await login()).error?.code).toBe('wrong_credentials');
+    const token = tokenIn(await mailTo(app, body.email));
+    await app.call('POST /verify-email', { body: { token, password: NEW_PASSWORD } });
+    expect((await login()).error?.code).toBe('wrong_credentials');
+  });
+
+  it('does not let in an account that nobody confirmed, whatever password it may have', async () => {
+    const { email } = await givenPerson(app.db.root, { emailVerifiedAt: null });
+    const login = await app.call('POST /login', { body: { email, password: TEST_PASSWORD } });
+    expect(login.error?.code).toBe('wrong_credentials');
+  });
+
+  it('takes an address that was typed before and never confirmed', async () => {
+    const email = 'second@shop.example';
+    await app.call('POST /register', { body: await registrant(email) });
+    const first = tokenIn(await mailTo(app, email));
+    const ask = await app.call('GET /register/email-available/:email', { params: { email } });
+    expect(ask.status).toBe(200);
+    const body = { ...(await registrant(email)), firstName: 'Real' };
+    expect((await app.call('POST /register', { body })).status).toBe(200);
+    const second = tokenIn(await mailTo(app, email, 2));
+    expect(second).not.toBe(first);
+    const verified = await app.call('POST /verify-email', {
+      body: { token: second, password: NEW_PASSWORD },
+    });
+    const cookie = cookieFrom(verified.headers, 'tandem_session');
+    expect((await app.call('GET /profile', { cookie })).body.firstName).toBe('Real');
+    expect((await app.call('POST /register', { body: await registrant(email) })).status).toBe(409);
+  });
+
+  it('refuses an address that is taken, in whatever letter case', async () => {
     await givenPerson(app.db.root, { email: 'taken@shop.example' });
     const late = await app.call('POST /register', { body: await registrant('Taken@shop.example') });
     expect([late.status, late.error?.fields?.email]).toEqual([
       409,
       'Taken@shop.example has been taken',
     ]);
-    const bodies = [await registrant('race@shop.example'), await registrant('race@shop.example')];
+  });
+
+  it('makes one account of two that come at once', async () => {
+    const email = 'race@shop.example';
+    const bodies = [await registrant(email), await registrant(email)];
     const answers = await Promise.all(bodies.map((body) => app.call('POST /register', { body })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await app.db.root.select().from(users).where(eq(users.email, email));
+    expect(rows).toHaveLength(1);
   });
 
   it('tells whether an address is available', async () => {
@@ -60,7 +103,6 @@ describe('registering', () => {
   it.each([
     ['email', { email: 'me@gmail.com' }, /work\/business email/],
     ['email', { email: 'nonsense' }, /Invalid Email Address/],
-    ['password', { password: 'short' }, /Invalid password/],
     ['firstName', { firstName: ' ' }, /Required field/],
   ])('names a bad %s', async (field, change, message) => {
     const body = { ...(await registrant('bad@shop.example')), ...change };
@@ -84,6 +126,13 @@ describe('registering', () => {
     forged.signature = '0'.repeat(64);
     expect(await verify(Buffer.from(JSON.stringify(forged)).toString('base64'))).toBe(false);
   });
+});
+
+it('names a bad password when an address is confirmed', async () => {
+  const { error } = await app.call('POST /verify-email', {
+    body: { token: 'x'.repeat(40), password: 'short' },
+  });
+  expect(error?.fields?.password).toBe('Invalid password');
 });
 
 describe('a solved captcha', () => {

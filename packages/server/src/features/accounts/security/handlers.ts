@@ -110,7 +110,7 @@ export function securityHandlers(services: Services): HandlersFor<SecurityOperat
     'POST /second-factor/off': async ({ caller, body, now }) => {
       asOneself(caller);
       await checkPassword(caller.person.id, body.currentPassword, now);
-      await db.transaction((tx) => turnSecondFactorOff(tx, caller.person.id));
+      await db.transaction((tx) => turnSecondFactorOff(tx, caller.person.id, now));
       return null;
     },
   };

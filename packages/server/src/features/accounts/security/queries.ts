@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
+import { voidTokens } from '../mailed-links/queries.ts';
 import { recoveryCodes, sessions, users } from '../schema.ts';
 
 export async function findSecurity(db: Queryable, userId: number) {
@@ -14,8 +15,17 @@ export async function findSecurity(db: Queryable, userId: number) {
   return row as NonNullable<typeof row>;
 }
 
-export async function setPassword(db: Queryable, userId: number, passwordHash: string, now: Date) {
-  await db.update(users).set({ passwordHash, passwordUpdatedAt: now }).where(eq(users.id, userId));
+// Whatever changes how somebody signs in also makes void every link that was mailed before: the
+// functions that do so do both, so that no caller can forget it.
+
+export async function setPassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash, passwordUpdatedAt: now }).where(eq(users.id, userId));
+  await voidTokens(tx, userId, now);
 }
 
 export function listSessions(db: Queryable, userId: number, now: Date) {
@@ -58,14 +68,20 @@ export async function turnSecondFactorOn(
     .where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+  await voidTokens(tx, userId, now);
 }
 
-export async function turnSecondFactorOff(tx: Transaction, userId: number): Promise<void> {
+export async function turnSecondFactorOff(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+): Promise<void> {
   await tx
     .update(users)
     .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
     .where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await voidTokens(tx, userId, now);
 }
 
 /** True for the first use of a step; of two racing requests with one code, one loses. */

@@ -7,10 +7,10 @@ import {
   secondFactorRequired,
   wrongCode,
 } from '../security/check-second-factor.ts';
-import { markDevice, readDeviceHash } from './device-cookie.ts';
-import { openSession } from './open-session.ts';
+import { readDeviceHash } from './device-cookie.ts';
+import { startSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { findSignIn, forgetFailures, rememberDevice } from './queries.ts';
+import { findSignIn, forgetFailures } from './queries.ts';
 import { takeGuess } from './take-guess.ts';
 
 /**
@@ -30,13 +30,6 @@ export function login({ db, config }: Services): Handler<'POST /login'> {
         'That email and password do not go together. Please try again.',
       );
     }
-    if (!account.emailVerifiedAt) {
-      throw new HttpError(
-        400,
-        'email_not_verified',
-        'Please confirm your email address first: we have mailed you a link.',
-      );
-    }
     if (needsSecondFactor(account) && !body.code) {
       await guess.giveBack();
       throw secondFactorRequired();
@@ -44,8 +37,7 @@ export function login({ db, config }: Services): Handler<'POST /login'> {
     if (!(await checkSecondFactor(db, account, body.code, now))) throw wrongCode();
     await db.transaction(async (tx) => {
       await forgetFailures(tx, body.email);
-      await rememberDevice(tx, account.id, markDevice(request, reply), now);
-      await openSession(tx, { request, reply, config, userId: account.id, now });
+      await startSession(tx, { request, reply, config, userId: account.id, now });
     });
     return { id: account.id };
   };

@@ -5,6 +5,8 @@ import { readSessionToken, setSessionCookie } from '../../../platform/http/sessi
 import { sessionExpiry } from '../identify.ts';
 import { insertSession, revokeSession } from '../queries.ts';
 import { hashSessionToken, newSessionToken } from '../session-token.ts';
+import { markDevice } from './device-cookie.ts';
+import { rememberDevice } from './queries.ts';
 
 interface Sign {
   request: FastifyRequest;
@@ -14,11 +16,18 @@ interface Sign {
   now: Date;
 }
 
+/** Opens a session in a browser that its owner will be known by from now on. */
+export async function startSession(tx: Transaction, sign: Sign): Promise<void> {
+  const { request, reply, userId, now } = sign;
+  await rememberDevice(tx, userId, markDevice(request, reply), now);
+  await openSession(tx, sign);
+}
+
 /**
  * Opens a fresh session and sets its cookie; one the browser already had is ended, so that no
  * token outlives a sign-in. A rolled-back transaction leaves a cookie that opens nothing.
  */
-export async function openSession(tx: Transaction, sign: Sign): Promise<void> {
+async function openSession(tx: Transaction, sign: Sign): Promise<void> {
   const { request, reply, config, userId, now } = sign;
   const previous = readSessionToken(request);
   if (previous) await revokeSession(tx, hashSessionToken(previous), now);

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { knownDevices, loginFailures, users } from '../schema.ts';
 
+/** An account that nobody confirmed cannot be signed in to: it is answered like none. */
 export async function findSignIn(db: Queryable, email: string) {
   const [row] = await db
     .select({
       id: users.id,
       passwordHash: users.passwordHash,
-      emailVerifiedAt: users.emailVerifiedAt,
       totpSecret: users.totpSecret,
       totpConfirmedAt: users.totpConfirmedAt,
       totpLastStep: users.totpLastStep,
     })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(
+      and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt)),
+    );
   return row;
 }
 export type SignIn = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;

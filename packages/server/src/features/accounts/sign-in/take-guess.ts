@@ -55,7 +55,7 @@ export async function takeGuess(
   throw new HttpError(
     429,
     'locked_out',
-    'Too many wrong passwords. Wait a moment, or choose a new password to get in now.',
+    'Too many wrong tries. Wait a moment, or let us mail you a link.',
     { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) },
   );
 }

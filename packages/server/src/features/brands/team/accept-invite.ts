@@ -1,13 +1,14 @@
 import { displayName } from '@tandem/domain/accounts/display-name';
+import type { Caller } from '../../../platform/http/caller.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { HttpError, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
-  findByAddress,
+  claimAddress,
   hashPassword,
   hashSessionToken,
-  insertPerson,
-  openSession,
+  isAddressTaken,
+  startSession,
 } from '../../accounts/public.ts';
 import { announce } from '../../notifications/public.ts';
 import { addMember, closeInvite, findOpenInvite } from './queries.ts';
@@ -22,16 +23,19 @@ export function acceptInvite({
   realtime,
 }: Services): Handler<'POST /invites/:token/accept'> {
   return async ({ params, body, caller, request, reply, now }) => {
+    const invited = await findOpenInvite(db.root, hashSessionToken(params.token), now);
+    if (!invited) throw notFound('invitation');
     const passwordHash = body.newAccount && (await hashPassword(body.newAccount.password));
     return db.transaction(async (tx) => {
       const invite = await findOpenInvite(tx, hashSessionToken(params.token), now);
       if (!invite) throw notFound('invitation');
-      const account = await findByAddress(tx, invite.email);
-      let userId = account?.id;
-      if (account) {
-        if (caller?.person.id !== account.id || caller.impersonatorId !== null) {
+      const hasAccount = await isAddressTaken(tx, invite.email);
+      let userId: number;
+      if (hasAccount) {
+        if (!caller || !isInvited(caller, invite)) {
           throw new HttpError(409, 'conflict', `Please sign in as ${invite.email} to join.`);
         }
+        userId = caller.person.id;
       } else {
         if (!body.newAccount || !passwordHash) {
           throw new HttpError(400, 'invalid_input', 'Please fill in the form.', {
@@ -39,7 +43,7 @@ export function acceptInvite({
           });
         }
         const { firstName, lastName } = body.newAccount;
-        const person = await insertPerson(tx, {
+        const person = await claimAddress(tx, {
           email: invite.email,
           passwordHash,
           passwordUpdatedAt: now,
@@ -49,28 +53,33 @@ export function acceptInvite({
         });
         if (!person) throw new HttpError(409, 'conflict', 'That account was just made. Sign in.');
         userId = person.id;
-        await openSession(tx, { request, reply, config, userId, now });
+        await startSession(tx, { request, reply, config, userId, now });
       }
       if (!(await closeInvite(tx, invite.brandId, invite.id, now))) throw notFound('invitation');
       const { brandId, role } = invite;
-      await addMember(tx, { userId: userId as number, brandId, role, now });
+      await addMember(tx, { userId, brandId, role, now });
       const joiner =
-        account && caller ? caller.person : { email: invite.email, ...body.newAccount };
+        hasAccount && caller ? caller.person : { email: invite.email, ...body.newAccount };
       await announce(
         tx,
         { realtime },
         {
           brandId,
-          except: userId as number,
+          except: userId,
           event: { kind: 'memberJoined', name: displayName(joiner) },
           now,
         },
       );
       await realtime.publish(tx, {
-        to: { users: [userId as number], brands: [brandId] },
+        to: { users: [userId], brands: [brandId] },
         message: { type: 'access_changed' },
       });
       return { brandId };
     });
   };
+}
+
+/** Joining is one's own affair, also when an admin acts in one's name. */
+function isInvited({ person, impersonatorId }: Caller, invite: { email: string }): boolean {
+  return impersonatorId === null && person.email.toLowerCase() === invite.email.toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { RealtimeEvent } from '../../../platform/realtime/realtime-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findByAddress, hashSessionToken } from '../../accounts/public.ts';
+import { hashSessionToken, isAddressTaken } from '../../accounts/public.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { INVITE_MAIL } from './mail-invite.ts';
 import {
@@ -73,8 +73,8 @@ export function teamHandlers(services: Services): HandlersFor<TeamOperation> {
       const invite = await findOpenInvite(db.root, hashSessionToken(params.token), now);
       if (!invite) throw notFound('invitation');
       const { brandName, brandLogo, email, role } = invite;
-      const account = await findByAddress(db.root, email);
-      return { brandName, brandLogo, email, role, hasAccount: account !== undefined };
+      const hasAccount = await isAddressTaken(db.root, email);
+      return { brandName, brandLogo, email, role, hasAccount };
     },
     'POST /invites/:token/accept': acceptInvite(services),
   };

@@ -69,6 +69,20 @@ describe('an invitation', () => {
     expect((await accept(await app.signIn(invited.email))).status).toBe(200);
   });
 
+  it('lets somebody join whose address was registered by another and never confirmed', async () => {
+    const owner = await ownerOfBrand();
+    const squatted = await givenPerson(app.db.root, { emailVerifiedAt: null });
+    const token = await invite(owner, squatted.email);
+    const page = await app.call('GET /invites/:token', { params: { token } });
+    expect(page.body.hasAccount).toBe(false);
+    const joined = await app.call('POST /invites/:token/accept', {
+      params: { token },
+      body: { newAccount },
+    });
+    expect(joined.status).toBe(200);
+    await app.signIn(squatted.email, newAccount.password);
+  });
+
   it('can be taken back, and ends after seven days', async () => {
     const owner = await ownerOfBrand();
     const token = await invite(owner, 'back@shop.example');

@@ -21,7 +21,7 @@ export function CheckMail({ email, onWrongAddress }: CheckMailProps) {
       title="Check your mail"
       lead={
         <>
-          We sent a link to <strong>{email}</strong>. Open it to confirm your address and set up
+          We sent a link to <strong>{email}</strong>. Open it to choose your password and set up
           your brand. It can take a minute; look into the spam folder too.
         </>
       }

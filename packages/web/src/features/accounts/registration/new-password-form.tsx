@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Stack.css';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { isGone } from '../mailed-links/mailed-link.tsx';
 
 type NewPasswordFormProps = { token: string; onDone: () => void; onExpired: () => void };
 
@@ -22,8 +22,7 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
       call('POST /update-password', { body }),
     onSuccess: onDone,
     onError(error) {
-      if (error instanceof ApiError && (error.code === 'link_expired' || error.fields.token))
-        onExpired();
+      if (isGone(error)) onExpired();
     },
   });
   const refusal = formRefusal(update.error);

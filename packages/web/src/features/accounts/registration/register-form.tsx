@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { password as passwordRule } from '@tandem/domain/accounts/password';
 import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
@@ -7,7 +6,6 @@ import '@mantine/core/styles/Stack.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './register-form.module.css';
 import { useRegister } from './use-register.ts';
@@ -19,7 +17,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const register = useRegister(onRegistered);
   const refusal = formRefusal(register.error);
 
@@ -28,7 +25,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       email: email.trim(),
-      password,
     });
   }
 
@@ -60,14 +56,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           onChange={setEmail}
           error={fieldRefusal(register, 'email', email.trim())}
           isSending={register.isPending || register.isSuccess}
-        />
-        <PasswordField
-          label="Password"
-          withChecklist
-          value={password}
-          onChange={setPassword}
-          validators={[required(), passwordRule()]}
-          error={fieldRefusal(register, 'password', password)}
         />
         <Button type="submit" loading={register.isPending} fullWidth size="md">
           Start My 30 Day Trial

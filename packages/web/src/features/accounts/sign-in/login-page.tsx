@@ -3,13 +3,20 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Anchor.css';
+import { call } from '../../../lib/api/call.ts';
 import { FormColumn } from '../../../ui/form-column.tsx';
 import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useLogin } from './use-login.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
 
 export function LoginPage() {
-  const attempt = useLogin();
+  const attempt = useSignIn((body: Credentials) => call('POST /login', { body }));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   if (attempt.asksForCode) {
@@ -18,7 +25,7 @@ export function LoginPage() {
         email={email}
         isPending={attempt.isPending}
         error={attempt.error}
-        onCode={(code) => attempt.login({ email, password, code })}
+        onCode={(code) => attempt.signIn({ email, password, code })}
         onStartOver={attempt.startOver}
       />
     );
@@ -40,7 +47,7 @@ export function LoginPage() {
         {...{ email, setEmail, password, setPassword }}
         isPending={attempt.isPending}
         error={attempt.error}
-        onSubmit={() => attempt.login({ email: email.trim(), password })}
+        onSubmit={() => attempt.signIn({ email: email.trim(), password })}
       />
     </FormColumn>
   );
