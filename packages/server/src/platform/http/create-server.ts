@@ -2,40 +2,20 @@ import './fastify-types.ts';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/create-log.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { answerErrors } from './error-answers.ts';
 import { parseWithZod } from './parse-with-zod.ts';
 import { requireAccessDeclarations } from './require-access-declarations.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** Ten megabytes over a slow phone connection; then a request that is still arriving is ended. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** An address of 254 characters, or a website of 300, with every one percent-encoded. */
 const MAX_PARAMETER_CHARACTERS = 1000;
-
-/** None of our pages asks the machine for any of this, so nothing in them may. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
 
 /** A Fastify server with everything that is the same for all routes. */
 export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
@@ -55,12 +35,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   }
   app.decorateRequest('authorized');
   requireAccessDeclarations(app);
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    crossOriginEmbedderPolicy: false,
-    hsts: config.publicUrl.startsWith('https:'),
-  });
+  addSecurityHeaders(app, config);
   await app.register(cookie);
   // An operation that takes a file sets its own size limit when it reads it.
   await app.register(multipart, {
@@ -70,13 +45,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   parseWithZod(app);
   answerErrors(app);
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-    // What may be kept says so itself: pictures, scripts, the page.
-    reply.header('cache-control', 'no-store');
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: paths and queries can carry people's data.
     request.log.info(
       {
@@ -87,6 +56,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
       },
       'request',
     );
+    done();
   });
   return app;
 }

@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** Every route served, in the order of registration. */
     servedRoutes(): ServedRoute[];
   }
+  interface FastifyReply {
+    /** What the style elements of this page must carry; asking for it allows them. */
+    readonly cspNonce: { style: string };
+  }
   interface FastifyRequest {
     authorized: Authorized;
   }

@@ -70,8 +70,26 @@ describe('the frame around every answer', () => {
   it('carries a request id and a policy without inline scripts', async () => {
     const { headers } = await get('/healthz');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*style-src 'self'$/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('allows the style elements of a page by a nonce that no other page has', async () => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 2; n += 1) {
+      const { headers, body } = await get('/docs');
+      const nonce = /<style nonce="([0-9a-f]{32})">/.exec(body)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
   });
 
   it('loads pictures from nowhere but here, and keeps its hands off the machine', async () => {
