@@ -37,6 +37,9 @@ export type Profile = z.infer<typeof Profile>;
 export const PersonName = ruledText(required(), maxCharacters(80));
 export const EmailAddress = ruledText(required(), email(), maxCharacters(254));
 
+/** The session this socket belongs to has ended, or what the person may do has changed. */
+export type AccountsRealtime = { type: 'session_ended' } | { type: 'access_changed' };
+
 export const accounts = operations({
   'POST /login': {
     summary: 'Opens a session and sets its cookie.',

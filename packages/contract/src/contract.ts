@@ -1,8 +1,8 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
-import { billing } from './billing.ts';
-import { brands } from './brands.ts';
-import { conversations } from './conversations.ts';
+import { billing } from './billing/operations.ts';
+import { brands } from './brands/operations.ts';
+import { conversations } from './conversations/operations.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { notifications } from './notifications.ts';

@@ -30,6 +30,10 @@ export type NotificationPreferences = z.infer<typeof Preferences>;
 
 const UnsubscribeToken = z.object({ token: z.string().min(20).max(200) });
 
+export type NotificationsRealtime =
+  | { type: 'notification'; brandId: number; notification: Notification }
+  | { type: 'notifications_read'; brandId: number; ids: number[] | 'all'; readAt: string };
+
 export const notifications = operations({
   'GET /notifications': {
     summary: "The caller's notifications in this brand: unread first, then newest.",

@@ -34,6 +34,8 @@ export type SandboxCharge = z.infer<typeof SandboxCharge>;
 
 const Phone = z.string().regex(/^\+\d{7,15}$/, 'Must be valid phone number');
 
+export type SandboxRealtime = { type: 'sandbox_changed'; store: 'texts' | 'mails' | 'charges' };
+
 /**
  * The embedded outside world, never mounted in production. Mails are for anybody: whoever registers
  * here has no account yet to read the first one with.

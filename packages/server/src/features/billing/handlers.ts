@@ -1,4 +1,4 @@
-import type { billing } from '@tandem/contract/billing';
+import type { billing } from '@tandem/contract/billing/operations';
 import { grantsOf } from '@tandem/domain/billing/plan-grants';
 import { PLAN_VARIANTS } from '@tandem/domain/billing/plan-variants';
 import type { HandlersFor } from '../../platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import type { brands } from '@tandem/contract/brands';
+import type { brands } from '@tandem/contract/brands/operations';
 import type { team } from '@tandem/contract/team';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import type { conversations } from '@tandem/contract/conversations';
+import type { conversations } from '@tandem/contract/conversations/operations';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { blockBrand, unblockBrand } from './blocking/block-brand.ts';

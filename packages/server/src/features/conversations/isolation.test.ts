@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { conversations as operations } from '@tandem/contract/conversations';
+import { conversations as operations } from '@tandem/contract/conversations/operations';
 import { partnerships } from '@tandem/contract/partnerships';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import type { brands } from '@tandem/contract/brands';
+import type { brands } from '@tandem/contract/brands/operations';
 import type { Received } from '@tandem/contract/operation';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/handler.ts';

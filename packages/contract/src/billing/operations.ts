@@ -1,0 +1,6 @@
+import { cards } from './cards.ts';
+import { invoices } from './invoices.ts';
+import { plans } from './plans.ts';
+import { smsCredits } from './sms-credits.ts';
+
+export const billing = { ...plans, ...cards, ...invoices, ...smsCredits };
