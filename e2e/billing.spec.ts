@@ -21,6 +21,7 @@ journey('shows anybody what plans cost, on every set of terms', async ({ page, u
   await page.getByRole('radio', { name: /^Annually/ }).check({ force: true });
   await premium.getByText('$399.20').waitFor();
   await premium.getByText('$4,790.40 every 12 months').waitFor();
+  await page.getByRole('button', { name: 'Other terms' }).click();
   await page.getByRole('radio', { name: /^Buy 3 months/ }).check({ force: true });
   await premium.getByText('$1,497 once for 4 months').waitFor();
   await page.getByRole('link', { name: 'Start My 30 Day Trial' }).click();
@@ -105,7 +106,7 @@ journey(
     await page.goto(`${url}/app/profile/brand/payment-methods`);
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel Premium (monthly)?' });
-    await question.getByText('Partnership giveaways').waitFor();
+    await question.getByText('Partnership sweepstakes').waitFor();
     await see(page, 'cancel');
     await question.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('and does not renew.').waitFor();
@@ -134,7 +135,7 @@ journey('keeps everything as it was when a card is declined', async (step) => {
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('Payment refused').waitFor();
   await page.getByRole('link', { name: 'Choose again' }).click();
-  await page.getByRole('link', { name: 'Upgrade: Essential (monthly)' }).click();
+  await page.getByRole('link', { name: 'Choose Essential: Essential (monthly)' }).click();
   await page.getByRole('button', { name: 'Pay $199.00' }).click();
   await page.getByRole('button', { name: 'Approve $199.00' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment confirmed' }).waitFor();

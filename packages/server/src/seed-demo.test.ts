@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from './features/accounts/schema.ts';
 import { readBillingState } from './features/billing/public.ts';
+import { billingAccounts } from './features/billing/schema.ts';
 import { brandSocials, brands, brandTags, memberships } from './features/brands/schema.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './features/sandbox/public.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -140,6 +141,18 @@ describe('plans', () => {
     expect(owing).toEqual(['gildfinch.example']);
   });
 
+  it('leave a debt of days, not of a month, that is tried again soon', async () => {
+    const accounts = await app.db.root.select().from(billingAccounts);
+    const owed = accounts
+      .flatMap(({ snapshot }) => snapshot.invoices)
+      .filter(({ status }) => status === 'open');
+    expect(owed).toHaveLength(1);
+    const days = (app.clock.now().getTime() - Date.parse(owed[0]?.createdAt ?? '')) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(2);
+    expect(days).toBeLessThan(6);
+    expect(Date.parse(owed[0]?.nextAttemptAt ?? '')).toBeGreaterThan(app.clock.now().getTime());
+  });
+
   it('leave Northwind with cards, invoices, receipts and credits to look at', async () => {
     const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
     const { body: bank } = await app.call('GET /brand-sms-bank', { cookie });
@@ -196,7 +209,11 @@ it('fills the sandbox once', async () => {
   const texts = (await app.call('GET /sandbox/texts', { cookie })).body;
   expect(texts).toHaveLength(5);
   expect(new Set(texts.map(({ phone }) => phone)).size).toBe(2);
-  expect((await app.call('GET /sandbox/mails', { query: {}, cookie })).body).toHaveLength(2);
+  const { body: mails } = await app.call('GET /sandbox/mails', { query: {}, cookie });
+  expect(mails).toHaveLength(3);
+  // Mails speak of what was really paid.
+  expect(mails.map(({ text }) => text).join()).toContain('Premium (annually): $4,790.40');
+  expect(mails.map(({ text }) => text).join()).not.toContain('$499.00');
   const charges = (await app.call('GET /sandbox/charges', { cookie })).body;
   const statuses = new Set(charges.map(({ status }) => status));
   expect([...statuses].sort()).toEqual(['declined', 'needs_action', 'succeeded']);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FOLLOWUP_MESSAGES_LIMIT, grantsOf, PLAN_GRANTS } from './plan-grants.ts';
-import { PLAN_TIERS, type PlanTier } from './plan-tier.ts';
+import { PLAN_TIERS, type PlanTier, TRIED_TIER } from './plan-tier.ts';
 
 const rising: PlanTier[] = ['post-trial-paywall', 'white', 'greenFixed', 'black', 'pro', 'elite'];
 const amount = (value: boolean | number | null) => (value === null ? Infinity : Number(value));
 
 describe('PLAN_GRANTS', () => {
-  it.each(['black', 'pro', 'elite'] as const)('gives %s what premium promises', (tier) => {
+  it.each(['black', 'trial', 'pro', 'elite'] as const)('gives %s what premium promises', (tier) => {
     const { claims, features } = PLAN_GRANTS[tier];
     expect(claims['messaging.message.limit']).toBeNull();
     expect(claims['sms.lightbox.create']).toBe(true);
@@ -21,11 +21,14 @@ describe('PLAN_GRANTS', () => {
   it.each([
     ['white', [false, true, true, 5, false], [true, 3, 1, 500, false, false]],
     ['greenFixed', [true, true, true, 50, false], [true, 3, 3, null, false, false]],
-    ['trial', [true, true, true, 50, false], [true, 3, null, null, true, false]],
     ['post-trial-paywall', [false, false, false, 0, false], [false, 3, 0, 500, false, false]],
   ] as const)('gives %s less, as decided', (tier, claims, features) => {
     expect(Object.values(PLAN_GRANTS[tier].claims)).toEqual(claims);
     expect(Object.values(PLAN_GRANTS[tier].features)).toEqual(features);
+  });
+
+  it('lets a trial try the whole of Premium', () => {
+    expect(PLAN_GRANTS.trial).toEqual(PLAN_GRANTS[TRIED_TIER]);
   });
 
   it('never takes anything away from a higher plan', () => {

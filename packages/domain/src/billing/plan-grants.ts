@@ -6,6 +6,24 @@
 
 import { DEFAULT_PLAN_TIER, isPlanTier, type PlanTier } from './plan-tier.ts';
 
+const PREMIUM: PlanGrants = {
+  claims: {
+    'sweepstakes.partnership.create': true,
+    'sweepstakes.solo.create': true,
+    'messaging.message.create': true,
+    'messaging.message.limit': null,
+    'sms.lightbox.create': true,
+  },
+  features: {
+    canViewSignupForm: true,
+    followupMessagesLimit: 5,
+    activeSweepstakesLimit: null,
+    subscriberLimit: null,
+    customAddOns: true,
+    prioritySupport: true,
+  },
+};
+
 export const PLAN_GRANTS: Readonly<Record<PlanTier, PlanGrants>> = {
   white: {
     claims: {
@@ -41,23 +59,7 @@ export const PLAN_GRANTS: Readonly<Record<PlanTier, PlanGrants>> = {
       prioritySupport: false,
     },
   },
-  black: {
-    claims: {
-      'sweepstakes.partnership.create': true,
-      'sweepstakes.solo.create': true,
-      'messaging.message.create': true,
-      'messaging.message.limit': null,
-      'sms.lightbox.create': true,
-    },
-    features: {
-      canViewSignupForm: true,
-      followupMessagesLimit: 5,
-      activeSweepstakesLimit: null,
-      subscriberLimit: null,
-      customAddOns: true,
-      prioritySupport: true,
-    },
-  },
+  black: PREMIUM,
   pro: {
     claims: {
       'sweepstakes.partnership.create': true,
@@ -92,23 +94,8 @@ export const PLAN_GRANTS: Readonly<Record<PlanTier, PlanGrants>> = {
       prioritySupport: true,
     },
   },
-  trial: {
-    claims: {
-      'sweepstakes.partnership.create': true,
-      'sweepstakes.solo.create': true,
-      'messaging.message.create': true,
-      'messaging.message.limit': 50,
-      'sms.lightbox.create': false,
-    },
-    features: {
-      canViewSignupForm: true,
-      followupMessagesLimit: 3,
-      activeSweepstakesLimit: null,
-      subscriberLimit: null,
-      customAddOns: true,
-      prioritySupport: false,
-    },
-  },
+  // What is tried is the plan itself, not less of it.
+  trial: PREMIUM,
   'post-trial-paywall': {
     claims: {
       'sweepstakes.partnership.create': false,

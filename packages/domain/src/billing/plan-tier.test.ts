@@ -4,7 +4,7 @@ import { upgradeLabel, upgradesFrom } from './plan-tier.ts';
 describe('upgradesFrom', () => {
   it.each([
     ['white', ['greenFixed', 'black', 'pro', 'elite'], 'Select Plan'],
-    ['trial', ['greenFixed', 'black', 'pro', 'elite'], 'Upgrade'],
+    ['trial', ['black', 'pro', 'elite'], 'Upgrade'],
     ['post-trial-paywall', ['greenFixed', 'black', 'pro', 'elite'], 'Upgrade'],
     ['greenFixed', ['black', 'pro', 'elite'], 'Upgrade'],
     ['black', ['pro', 'elite'], 'Upgrade'],

@@ -34,12 +34,17 @@ export type PlanTierFacts = {
   monthlyPriceCents: number | null;
 };
 
-// The plans a brand can move up to, cheapest first; none means no upgrade link. A brand in trial or
-// after it can choose any paid plan. The free plan's button says "Select Plan", every other one
-// "Upgrade" (signup-forms §6).
+// The plans a brand can move up to, cheapest first; none means no upgrade link. A trial has what
+// Premium has, so keeping that is the first step up and anything less is not; after a trial every
+// paid plan is. The free plan's button says "Select Plan", every other one "Upgrade"
+// (signup-forms §6).
 export function upgradesFrom(tier: PlanTier): readonly PlanTier[] {
+  if (tier === 'trial') return LADDER.slice(LADDER.indexOf(TRIED_TIER));
   return LADDER.slice(LADDER.indexOf(tier) + 1);
 }
+
+/** The plan that a trial tries. */
+export const TRIED_TIER = 'black' satisfies PlanTier;
 
 export function upgradeLabel(tier: PlanTier): 'Select Plan' | 'Upgrade' {
   return tier === 'white' ? 'Select Plan' : 'Upgrade';

@@ -17,7 +17,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function ChargesTable({ charges }: { charges: SandboxCharge[] }) {
   return (
     <Table.ScrollContainer
-      minWidth={640}
+      minWidth={800}
       type="native"
       role="region"
       aria-label="Charges table"
@@ -42,7 +42,12 @@ export function ChargesTable({ charges }: { charges: SandboxCharge[] }) {
               <Table.Td>•••• {charge.card}</Table.Td>
               <Table.Td ta="right">{dollars.format(charge.amountCents / 100)}</Table.Td>
               <Table.Td>
-                <Badge variant="light" color={STATUSES[charge.status].color} tt="none">
+                <Badge
+                  variant="light"
+                  color={STATUSES[charge.status].color}
+                  tt="none"
+                  className={classes.status}
+                >
                   {STATUSES[charge.status].label}
                 </Badge>
               </Table.Td>

@@ -12,6 +12,7 @@ export function PaymentsPage() {
   const query = useQuery(chargesQuery());
   return (
     <div className={classes.columns}>
+      <TestCards />
       <Panel title="Charges">
         <Loaded
           query={query}
@@ -25,7 +26,6 @@ export function PaymentsPage() {
           {(charges) => <ChargesTable charges={charges} />}
         </Loaded>
       </Panel>
-      <TestCards />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { findPlanVariant, type PlanVariant } from '@tandem/domain/billing/plan-variants';
 import { findSmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
-import { DAY_MS } from '@tandem/domain/time/durations';
+import { addMonths, DAY_MS } from '@tandem/domain/time/durations';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { DemoScene } from '../../../platform/demo/demo-part.ts';
 import { localGateway } from '../../../platform/payments/local/local-gateway.ts';
@@ -9,11 +9,14 @@ import type { Services } from '../../../platform/services.ts';
 import { type DemoBrand, demoBrands } from '../../brands/public.ts';
 import { adoptCustomer } from '../adopt-customer.ts';
 import { giveWelcomeCredits } from '../sms-bank/give-welcome-credits.ts';
+import { mailDemoReceipts } from './mail-demo-receipts.ts';
 
 /** Agreed with the one brand that has it. */
 const ELITE_PRICE_CENTS = 18_000_00;
 /** Its card stopped working two days ago, so that dunning can be seen. */
 const OWING_BRAND = 'gildfinch';
+const OWED_DAYS = 2;
+const MONTHS_BEFORE_DEBT = 2;
 
 /**
  * Gives the brands the cards, plans and invoices that their belts speak of, by living through the
@@ -43,22 +46,33 @@ export async function seedBilling(
     const plan = planOf(brand);
     if (!plan) continue;
     const owes = brand.slug === OWING_BRAND;
+    // Months are counted back from the day that was not paid, so that it is that day again.
+    const failedOn = new Date(now.getTime() - OWED_DAYS * DAY_MS);
     clock.today = owes
-      ? monthsBefore(now, 2, 2)
+      ? addMonths(failedOn, -MONTHS_BEFORE_DEBT)
       : new Date(now.getTime() - daysSince(brand) * DAY_MS);
     const reference = `brand-${brandId}`;
     const email = `owner@${brand.slug}.example`;
     const id = await gateway.createCustomer({ reference, name: brand.accountName, email });
-    await gateway.local.addCard(id, cardOf(owes ? 'failsLater' : 'succeeds', now));
+    await gateway.local.addCard(id, cardOf('succeeds', now));
     const { id: planId, name, months, interval } = plan;
     const priceCents = plan.priceCents ?? ELITE_PRICE_CENTS;
     const renews = interval !== 'upfront';
     await gateway.changePlan(id, { key: reference, planId, name, priceCents, months, renews });
-    for (;;) {
-      const { subscription, isDelinquent } = await gateway.readCustomer(id);
-      const next = new Date(subscription?.periodEnd ?? now);
-      if (!subscription || isDelinquent || next >= now) break;
-      clock.today = next;
+    while (clock.today < now) {
+      const { subscription } = await gateway.readCustomer(id);
+      const end = new Date(subscription?.periodEnd ?? now);
+      // The card that paid so far gives way to one that does not, just before the last renewal.
+      if (owes && addMonths(end, 1) > now) {
+        const failing = await gateway.local.addCard(id, cardOf('failsLater', now));
+        await gateway.setDefaultMethod(id, failing);
+        for (clock.today = end; clock.today < now; clock.today = dayAfter(clock.today)) {
+          await gateway.local.collectDue();
+        }
+        break;
+      }
+      if (end >= now) break;
+      clock.today = end;
       await gateway.local.collectDue();
     }
     clock.today = now;
@@ -71,6 +85,7 @@ export async function seedBilling(
     }
     const snapshot = await gateway.readCustomer(id);
     await adoptCustomer(tx, { brandId, customerId: id, snapshot }, now);
+    if (pack) await mailDemoReceipts(inside, { brand, snapshot, email, realtime, config });
   }
 }
 
@@ -93,10 +108,8 @@ function daysSince({ plan }: DemoBrand): number {
   return 'sinceDays' in plan ? plan.sinceDays : 0;
 }
 
-function monthsBefore(now: Date, months: number, days: number): Date {
-  const start = new Date(now.getTime() - days * DAY_MS);
-  start.setUTCMonth(start.getUTCMonth() - months);
-  return start;
+function dayAfter(day: Date): Date {
+  return new Date(day.getTime() + DAY_MS);
 }
 
 function cardOf(behavior: CardBehavior, now: Date) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { DemoScene } from '../../../platform/demo/demo-part.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import { sandboxMailbox } from '../../../platform/mail/sandbox-mailbox.ts';
 import { storeCharge } from '../../../platform/payments/queries.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,7 +17,7 @@ import { demoCharges, demoMails, demoTexts } from './sandbox-contents.ts';
 export async function fillSandbox(
   tx: Transaction,
   { now }: DemoScene,
-  { db, realtime }: Pick<Services, 'db' | 'realtime'>,
+  { db, realtime, config }: Pick<Services, 'db' | 'realtime' | 'config'>,
 ): Promise<void> {
   const inside: Database = { ...db, transaction: (work) => work(tx) };
   const past = { minutesAgo: 0 };
@@ -30,9 +31,11 @@ export async function fillSandbox(
     if (direction === 'in') await storeIncoming(tx, phone, body, clock.now());
     else await carrier.send({ reference: `demo-text-${index + 1}`, phone, body });
   }
-  for (const { minutesAgo, ...mail } of demoMails) {
+  for (const { minutesAgo, to, subject, parts } of demoMails) {
     past.minutesAgo = minutesAgo;
-    await mailbox.send(mail);
+    const footer = 'You get this mail because you registered a brand on Tandem.';
+    const letter = composeMail({ publicUrl: config.publicUrl, subject, parts, footer });
+    await mailbox.send({ to, ...letter });
   }
   for (const [index, { minutesAgo, status, ...charge }] of demoCharges.entries()) {
     past.minutesAgo = minutesAgo;

@@ -1,5 +1,5 @@
-import { PLAN_TIERS, type PlanTier } from '@tandem/domain/billing/plan-tier';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-credit-plans';
+import type { Letter } from '../../../platform/mail/compose-mail.ts';
 import type { sandboxCharges } from '../../../platform/payments/schema.ts';
 
 type Aged<T> = T & { minutesAgo: number };
@@ -29,20 +29,15 @@ export const demoTexts: readonly Aged<{ direction: 'out' | 'in'; phone: string; 
     },
   ];
 
-export const demoMails: readonly Aged<Mail>[] = [
+/** Receipts come with the brands' plans; this is the one mail that is about nothing else. */
+export const demoMails: readonly Aged<Pick<Letter, 'subject' | 'parts'> & { to: string }>[] = [
   {
     minutesAgo: 2_900,
     to: 'owner@northwind.example',
     subject: 'Welcome to Tandem',
-    text: 'Your brand is set up. Next: find a partner under Discover, or create your first signup form.',
-    html: '<h1>Welcome to Tandem</h1><p>Your brand is set up. Next: find a partner under <strong>Discover</strong>, or create your first signup form.</p>',
-  },
-  {
-    minutesAgo: 95,
-    to: 'owner@northwind.example',
-    subject: 'Your receipt for Premium',
-    text: 'We charged $499.00 for Northwind, plan Premium, one month. Thank you for growing with us.',
-    html: '<h1>Thank you</h1><p>We charged <strong>$499.00</strong> for Northwind, plan Premium, one month.</p>',
+    parts: [
+      'Your brand is set up. Next: find a partner under Discover, or create your first signup form.',
+    ],
   },
 ];
 
@@ -53,17 +48,13 @@ type DemoCharge = Pick<
 
 /** Attempts that left no invoice; the invoices' own charges come with the brands' plans. */
 export const demoCharges: readonly Aged<DemoCharge>[] = [
-  { minutesAgo: 310, ...monthOf('greenFixed', 'Gildfinch Jewelry', '0002', 'declined') },
-  { minutesAgo: 280, ...monthOf('pro', 'Cobaltry Denim', '3155', 'needs_action') },
+  { minutesAgo: 310, ...packFor('Dozefield', '0002', 'declined') },
+  { minutesAgo: 280, ...packFor('Cobaltry Denim', '3155', 'needs_action') },
 ];
 
-function monthOf(
-  tier: PlanTier,
-  customer: string,
-  card: string,
-  status: DemoCharge['status'],
-): DemoCharge {
-  const { name, monthlyPriceCents } = PLAN_TIERS[tier];
-  const amountCents = monthlyPriceCents ?? 0;
-  return { customer, card, status, amountCents, description: `${name}, one month` };
+/** A pack and no plan: the plans of these brands are paid for. */
+function packFor(customer: string, card: string, status: DemoCharge['status']): DemoCharge {
+  const [pack] = SMS_CREDIT_PLANS;
+  const description = `SMS marketing: ${pack?.name}`;
+  return { customer, card, status, amountCents: pack?.priceCents ?? 0, description };
 }

@@ -1,7 +1,6 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { PLAN_OFFERS, type PlanOffer } from '@tandem/domain/billing/plan-offers';
-import { type ReactNode, useId } from 'react';
-import { NativeSelectField } from '../../../ui/fields/native-select-field.tsx';
-import { useLayoutBand } from '../../../ui/use-layout-band.ts';
+import { useId, useState } from 'react';
 import classes from './offer-switch.module.css';
 import { offerLabel } from './offered-plan.ts';
 
@@ -12,58 +11,73 @@ type OfferSwitchProps = {
   brandCount?: number;
 };
 
-/** The terms on which the plans below are priced: what renews, and what is paid once. */
+/**
+ * The terms on which the plans below are priced. How often to pay is the one choice that everybody
+ * makes; what is paid once, or for several brands, waits behind a button until somebody asks.
+ */
 export function OfferSwitch({ value, onChange, brandCount = 0 }: OfferSwitchProps) {
-  const name = useId();
-  const band = useLayoutBand();
+  const others = useId();
   const hasGroup = brandCount >= (PLAN_OFFERS.group.minimumBrands ?? 0);
-  if (band === 'mobile') {
-    const offers = [...RENEWING, ...UPFRONT, ...(hasGroup ? ['group' as const] : [])];
-    const options = offers.map((offer) => ({ value: offer, label: longLabel(offer) }));
-    return <NativeSelectField label={LABEL} options={options} value={value} onChange={onChange} />;
-  }
-  const chip = (offer: PlanOffer) => (
-    <label key={offer} className={classes.chip}>
-      <input
-        type="radio"
-        className={classes.radio}
-        name={name}
-        checked={value === offer}
-        onChange={() => onChange(offer)}
-      />
-      {offerLabel(offer)}
-      {PLAN_OFFERS[offer].discountPercent > 0 && (
-        <span className={classes.saving}>
-          <span aria-hidden>−{PLAN_OFFERS[offer].discountPercent}%</span>
-          <span className={classes.spoken}>saves {PLAN_OFFERS[offer].discountPercent} percent</span>
-        </span>
-      )}
-    </label>
-  );
+  const [isOpen, setOpen] = useState(!INTERVALS.includes(value));
+  const chips = { value, onChange };
   return (
-    <div role="radiogroup" aria-label={LABEL} className={classes.switch}>
-      <Row title="Renews by itself">{RENEWING.map(chip)}</Row>
-      <Row title="Offers, paid once">{UPFRONT.map(chip)}</Row>
-      {hasGroup && <Row title="For your brands">{chip('group')}</Row>}
+    <div className={classes.switch}>
+      <div className={classes.first}>
+        <Chips {...chips} label="How often to pay" offers={INTERVALS} />
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={others}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Other terms
+          <IconChevronDown className={classes.arrow} data-open={isOpen || undefined} aria-hidden />
+        </button>
+      </div>
+      <div id={others} hidden={!isOpen} className={classes.others}>
+        <p className={classes.about}>
+          Paid once, and they do not renew
+          {hasGroup ? '; or per brand, for the owner of several' : ''}.
+        </p>
+        <Chips {...chips} label="Other terms" offers={hasGroup ? [...UPFRONT, 'group'] : UPFRONT} />
+      </div>
     </div>
   );
 }
 
-/** A phone has no room for seven chips, so it gets the list of its own. */
-function longLabel(offer: PlanOffer): string {
-  const { discountPercent } = PLAN_OFFERS[offer];
-  return discountPercent > 0 ? `${offerLabel(offer)} (−${discountPercent}%)` : offerLabel(offer);
-}
+type ChipsProps = Pick<OfferSwitchProps, 'value' | 'onChange'> & {
+  label: string;
+  offers: readonly PlanOffer[];
+};
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function Chips({ label, offers, value, onChange }: ChipsProps) {
+  const name = useId();
   return (
-    <div className={classes.row}>
-      <span className={classes.title}>{title}</span>
-      <div className={classes.chips}>{children}</div>
+    <div role="radiogroup" aria-label={label} className={classes.chips}>
+      {offers.map((offer) => (
+        <label key={offer} className={classes.chip}>
+          <input
+            type="radio"
+            className={classes.radio}
+            name={name}
+            checked={value === offer}
+            onChange={() => onChange(offer)}
+          />
+          {offerLabel(offer)}
+          {PLAN_OFFERS[offer].discountPercent > 0 && (
+            <span className={classes.saving}>
+              <span aria-hidden>−{PLAN_OFFERS[offer].discountPercent}%</span>
+              <span className={classes.spoken}>
+                saves {PLAN_OFFERS[offer].discountPercent} percent
+              </span>
+            </span>
+          )}
+        </label>
+      ))}
     </div>
   );
 }
 
-const LABEL = 'How to pay';
-const RENEWING: readonly PlanOffer[] = ['monthly', 'quarterly', 'bi-annually', 'annually'];
+const INTERVALS: readonly PlanOffer[] = ['monthly', 'quarterly', 'bi-annually', 'annually'];
 const UPFRONT: readonly PlanOffer[] = ['buy-3-get-1', '6-month', '12-month'];

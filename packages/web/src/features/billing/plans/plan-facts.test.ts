@@ -3,8 +3,8 @@ import { lostFacts } from './plan-facts.ts';
 
 it('names what Premium loses when it becomes Basic', () => {
   expect(lostFacts('black', 'white')).toEqual([
-    'Giveaways at a time: 1 instead of unlimited',
-    'Partnership giveaways',
+    'Sweepstakes at a time: 1 instead of unlimited',
+    'Partnership sweepstakes',
     'Custom giveaway add-ons',
     'Messages to brands a month: 5 instead of unlimited',
     'Forms without SMS credits',

@@ -5,8 +5,8 @@ import type { PlanTier } from '@tandem/domain/billing/plan-tier';
 export type PlanFact = { label: string; of: (tier: PlanTier) => string | boolean };
 
 export const PLAN_FACTS: readonly PlanFact[] = [
-  fact('Giveaways at a time', ({ features }) => orUnlimited(features.activeSweepstakesLimit)),
-  fact('Partnership giveaways', ({ claims }) => claims['sweepstakes.partnership.create']),
+  fact('Sweepstakes at a time', ({ features }) => orUnlimited(features.activeSweepstakesLimit)),
+  fact('Partnership sweepstakes', ({ claims }) => claims['sweepstakes.partnership.create']),
   fact('Custom giveaway add-ons', ({ features }) => features.customAddOns),
   fact('Messages to brands a month', ({ claims }) =>
     orUnlimited(claims['messaging.message.limit']),
@@ -18,7 +18,7 @@ export const PLAN_FACTS: readonly PlanFact[] = [
   fact('Priority email support', ({ features }) => features.prioritySupport),
 ];
 
-/** What a brand has now and would not have any more, in words: 'Giveaways at a time: 3 to 1'. */
+/** What a brand has now and would not have any more, in words: 'Sweepstakes at a time: 1 instead of 3'. */
 export function lostFacts(from: PlanTier, to: PlanTier): string[] {
   return PLAN_FACTS.flatMap(({ label, of }) => {
     const [had, has] = [of(from), of(to)];

@@ -1,25 +1,25 @@
 import { Title } from '@mantine/core';
 import type { PlanOffer } from '@tandem/domain/billing/plan-offers';
-import { PLAN_TIERS, type PlanTier } from '@tandem/domain/billing/plan-tier';
+import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { ReactNode } from 'react';
 import { Slot } from '../../../lib/slots/slot.tsx';
 import '@mantine/core/styles/Title.css';
 import { offeredPlan } from './offered-plan.ts';
+import type { OwnPlan } from './own-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import classes from './plan-grid.module.css';
 import { PLAN_AUDIENCES, planHighlights, SOLD_TIERS } from './plan-highlights.ts';
 
 type PlanGridProps = {
   offer: PlanOffer;
-  /** The plan to mark as one's own. */
-  currentTier?: PlanTier;
+  own?: OwnPlan | undefined;
   actionFor: (plan: PlanVariant) => ReactNode;
   /** How to reach somebody about the plan that has no price. */
 };
 
 /** All plans on one set of terms. The one without a price stands apart: it cannot be compared. */
-export function PlanGrid({ offer, currentTier, actionFor }: PlanGridProps) {
+export function PlanGrid({ offer, own, actionFor }: PlanGridProps) {
   return (
     <div>
       <div className={classes.grid}>
@@ -31,7 +31,7 @@ export function PlanGrid({ offer, currentTier, actionFor }: PlanGridProps) {
               key={tier}
               tier={tier}
               plan={plan}
-              mark={tier === currentTier ? 'Your plan' : undefined}
+              mark={tier === own?.tier ? own.mark : undefined}
               isRecommended={tier === RECOMMENDED}
               action={actionFor(plan)}
             />
@@ -42,7 +42,7 @@ export function PlanGrid({ offer, currentTier, actionFor }: PlanGridProps) {
         <div>
           <Title order={2} size="h3">
             {PLAN_TIERS.elite.name}
-            {currentTier === 'elite' && <span className={classes.own}> Your plan</span>}
+            {own?.tier === 'elite' && <span className={classes.own}> {own.mark}</span>}
           </Title>
           <p className={classes.text}>
             {PLAN_AUDIENCES.elite}. {planHighlights('elite').join('. ')}.

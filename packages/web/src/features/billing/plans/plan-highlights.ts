@@ -9,7 +9,7 @@ export const SOLD_TIERS: readonly SoldTier[] = ['white', 'greenFixed', 'black', 
 
 /** For whom a plan is, in a line. */
 export const PLAN_AUDIENCES: Readonly<Record<SoldTier, string>> = {
-  white: 'To try a giveaway of your own',
+  white: 'To try sweepstakes of your own',
   greenFixed: 'To grow with your first partners',
   black: 'To make partnerships a channel',
   pro: 'For teams that send every week',
@@ -19,19 +19,19 @@ export const PLAN_AUDIENCES: Readonly<Record<SoldTier, string>> = {
 /** What the next plan up adds; its numbers come from the table that the server grants by. */
 export function planHighlights(tier: SoldTier): readonly string[] {
   const { claims, features } = PLAN_GRANTS[tier];
-  const giveaways = features.activeSweepstakesLimit;
+  const sweepstakes = features.activeSweepstakesLimit;
   const messages = `${claims['messaging.message.limit']} messages a month`;
   switch (tier) {
     case 'white':
       return [
-        `${giveaways} solo giveaway at a time`,
+        `${sweepstakes} solo sweepstakes at a time`,
         messages,
         `Signup forms for up to ${features.subscriberLimit} subscribers`,
       ];
     case 'greenFixed':
       return [
-        `${giveaways} giveaways at a time`,
-        'Partnership giveaways',
+        `${sweepstakes} sweepstakes at a time`,
+        'Partnership sweepstakes',
         messages,
         'No limit on subscribers',
       ];

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { OwnerOnlyNote } from '../owner-only-note.tsx';
 import { OfferSwitch } from '../plans/offer-switch.tsx';
+import { ownPlan } from '../plans/own-plan.ts';
 import { PlanComparison } from '../plans/plan-comparison.tsx';
 import { PlanGrid } from '../plans/plan-grid.tsx';
 import { PlanAction } from './plan-action.tsx';
@@ -18,7 +19,8 @@ import { useOwnedBrands } from './use-owned-brands.ts';
 export function ChoosePlan({ billing }: { billing: Billing }) {
   const [query, setQuery] = useSearchParams();
   const offer = askedOffer(query.get('terms')) ?? currentOffer(billing) ?? 'monthly';
-  const { tier, openInvoice } = billing;
+  const { openInvoice } = billing;
+  const own = ownPlan(billing.tier);
   return (
     <Page title="Plans" description={standingWords(billing, new Date())}>
       {billing.delinquent && openInvoice && (
@@ -45,10 +47,10 @@ export function ChoosePlan({ billing }: { billing: Billing }) {
       />
       <PlanGrid
         offer={offer}
-        currentTier={tier}
+        own={own}
         actionFor={(plan) => <PlanAction plan={plan} billing={billing} />}
       />
-      <PlanComparison currentTier={tier} />
+      <PlanComparison own={own} />
     </Page>
   );
 }

@@ -25,6 +25,13 @@ it('says Select Plan to the free plan and Upgrade to all others', () => {
   expect(planAction(plan('premium-monthly'), trial).label).toBe('Upgrade');
 });
 
+it('says Upgrade only upwards: a trial tries Premium, so Essential is less', () => {
+  const trial = { tier: 'trial', subscription: null, delinquent: false } as const;
+  expect(planAction(plan('essential-monthly'), trial).label).toBe('Choose Essential');
+  const ended = { ...trial, tier: 'post-trial-paywall' } as const;
+  expect(planAction(plan('essential-monthly'), ended).label).toBe('Upgrade');
+});
+
 it('leads nowhere from the plan a brand already has', () => {
   const own = { tier: 'black', subscription: premium, delinquent: false } as const;
   expect(planAction(plan('premium-monthly'), own)).toEqual({ label: 'Current plan' });

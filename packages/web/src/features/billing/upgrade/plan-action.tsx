@@ -42,7 +42,9 @@ export function planAction(
   if (delinquent) return { label: 'After the payment' };
   if (tier === plan.tier) return { label: subscription ? 'Change terms' : 'Select Plan', to };
   if (upgradesFrom(tier).includes(plan.tier)) return { label: upgradeLabel(tier), to };
-  return { label: `Switch to ${PLAN_TIERS[plan.tier].name}`, to };
+  // Less than what the brand has now, or than it tries.
+  const verb = subscription ? 'Switch to' : 'Choose';
+  return { label: `${verb} ${PLAN_TIERS[plan.tier].name}`, to };
 }
 
 /** Leaving a plan is told in full where the plan is managed, with what is lost and when. */
