@@ -11,7 +11,6 @@ it('groups thousands while nobody types, and stores digits only', async () => {
   ));
   await expect.element(field()).toHaveValue('25,000');
   await userEvent.click(field());
-  await expect.element(field()).toHaveValue('25000');
   await userEvent.fill(field(), '1,250,000');
   await userEvent.tab();
   await expect.element(field()).toHaveValue('1,250,000');
@@ -32,4 +31,23 @@ it('keeps what is no number, for the rules to speak about', async () => {
   await userEvent.fill(field(), 'twelve');
   await userEvent.keyboard('{ArrowUp}');
   expect(stored()).toBe('twelve');
+});
+
+it('replaces the number that was tabbed to, as any field does', async () => {
+  const { stored } = await showField('53100', (props) => (
+    <NumberField label="List size" {...props} />
+  ));
+  await userEvent.tab();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('500');
+  expect(stored()).toBe('500');
+});
+
+it('leaves the caret where somebody types', async () => {
+  const { stored } = await showField('53100', (props) => (
+    <NumberField label="List size" {...props} />
+  ));
+  await userEvent.click(field());
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}98');
+  expect(stored()).toBe('5398100');
 });

@@ -5,10 +5,11 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { groupThousands } from './group-thousands.ts';
 import { useField } from './use-field.tsx';
+import { useKeptCaret } from './use-kept-caret.ts';
 
 /**
  * A number as the text that was typed, so that the validators can say what is wrong with it instead
- * of keys that do nothing. Arrow keys step it; thousands are grouped while nobody is typing.
+ * of keys that do nothing. Arrow keys step it; thousands are grouped until somebody types.
  */
 export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }: NumberFieldProps) {
   const { inputProps, rootProps, touch } = useField(props, {
@@ -16,6 +17,7 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
     empty: '',
   });
   const [isEditing, setEditing] = useState(false);
+  const caret = useKeptCaret((text) => stripThousandsSeparators(text).length);
 
   function stepWithArrows(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -32,8 +34,12 @@ export function NumberField({ step = 1, prefix, suffix, placeholder, ...props }:
       autoComplete="off"
       placeholder={placeholder}
       value={isEditing ? props.value : groupThousands(props.value)}
-      onChange={(event) => props.onChange(stripThousandsSeparators(event.currentTarget.value))}
-      onFocus={() => setEditing(true)}
+      ref={caret.input}
+      onChange={({ currentTarget }) => {
+        caret.keep(currentTarget);
+        setEditing(true);
+        props.onChange(stripThousandsSeparators(currentTarget.value));
+      }}
       onBlur={() => {
         setEditing(false);
         touch();

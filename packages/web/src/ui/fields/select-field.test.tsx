@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { showField } from '../../testing/show-field.tsx';
+import { Form } from './form.tsx';
 import { SelectField } from './select-field.tsx';
 
 const OPTIONS = [
@@ -50,4 +51,41 @@ it('is emptied by a button that says what it clears', async () => {
   const { stored } = await showStates('UT');
   await userEvent.click(page.getByRole('button', { name: 'Clear State' }));
   expect(stored()).toBeNull();
+});
+
+it('is retyped after tabbing to it, and Enter takes the match instead of sending the form', async () => {
+  const send = vi.fn();
+  const { stored } = await showField<string | null>('UT', (props) => (
+    <Form onSubmit={send}>
+      <SelectField label="State" options={OPTIONS} searchable {...props} />
+    </Form>
+  ));
+  await userEvent.tab();
+  await userEvent.keyboard('oreg');
+  await expect.element(field()).toHaveValue('oreg');
+  await expect.poll(() => options().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(stored()).toBe('OR');
+  await expect.element(field()).toHaveValue('Oregon');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('is retyped after a press on it', async () => {
+  const { stored } = await showStates('UT');
+  await userEvent.click(field());
+  await userEvent.keyboard('ohi{Enter}');
+  expect(stored()).toBe('OH');
+});
+
+it('sends no form while nothing matches', async () => {
+  const send = vi.fn();
+  await showField<string | null>('UT', (props) => (
+    <Form onSubmit={send}>
+      <SelectField label="State" options={OPTIONS} searchable {...props} />
+    </Form>
+  ));
+  await userEvent.tab();
+  await userEvent.keyboard('puer{Enter}');
+  await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
+import { useRef, useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';
@@ -15,9 +16,19 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
     empty: null,
   });
 
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  /** What is typed next replaces the chosen label, as it would in any field that was tabbed to. */
+  function selectLabel() {
+    const chosen = options.find((one) => storedAs(one) === props.value);
+    if (searchable && chosen && input.current?.value === shownAs(chosen)) input.current.select();
+  }
+
   return (
     <Select
       {...inputProps}
+      ref={input}
       classNames={{ ...inputProps.classNames, ...DROPDOWN_CLASSES }}
       data={options}
       value={props.value}
@@ -30,6 +41,15 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
       comboboxProps={POPOVER_IN_PLACE}
       // Tabbing through a form should not open every list on the way.
       openOnFocus={false}
+      onFocus={selectLabel}
+      onDropdownOpen={() => {
+        setOpen(true);
+        selectLabel();
+      }}
+      onDropdownClose={() => setOpen(false)}
+      selectFirstOptionOnChange
+      // Enter belongs to the open list, also when nothing in it matches.
+      onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
       withScrollArea={false}
       // Chromium makes a scrolling list a stop of its own; arrow keys already move in this one.
       attributes={{ options: { tabIndex: -1 } }}
@@ -40,10 +60,15 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
   );
 }
 
+const storedAs = (option: Option) => (typeof option === 'string' ? option : option.value);
+const shownAs = (option: Option) => (typeof option === 'string' ? option : option.label);
+
 const DROPDOWN_CLASSES = { option: selectClasses.option, options: selectClasses.options };
 
+type Option = string | ComboboxItem;
+
 export type SelectFieldProps = FieldProps<string | null> & {
-  options: readonly (string | ComboboxItem)[];
+  options: readonly Option[];
   placeholder?: string;
   searchable?: boolean;
   clearable?: boolean;

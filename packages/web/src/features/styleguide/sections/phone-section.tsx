@@ -1,4 +1,4 @@
-import { phone } from '@tandem/domain/validation/contact-rules';
+import { usPhone } from '@tandem/domain/accounts/us-phone';
 import { required } from '@tandem/domain/validation/text-rules';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
@@ -13,19 +13,19 @@ export function PhoneSection({ title }: { title: string }) {
             <PhoneField
               label="Test phone number"
               description="Test messages are free."
-              validators={[required(), phone()]}
+              validators={[required(), usPhone()]}
               {...{ value, onChange }}
             />
           )}
         </Sample>
         <Sample state="Filled" initial="2125550142">
           {(value, onChange) => (
-            <PhoneField label="Support phone" validators={[phone()]} {...{ value, onChange }} />
+            <PhoneField label="Support phone" validators={[usPhone()]} {...{ value, onChange }} />
           )}
         </Sample>
         <Sample state="Error" initial="(212) 55" touched>
           {(value, onChange) => (
-            <PhoneField label="Contact phone" validators={[phone()]} {...{ value, onChange }} />
+            <PhoneField label="Contact phone" validators={[usPhone()]} {...{ value, onChange }} />
           )}
         </Sample>
         <Sample state="Read-only" initial="3125550187">
