@@ -1,6 +1,6 @@
 import { isCategoryName } from '@tandem/domain/brands/category-keywords';
 import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/list-size';
-import { socialHandle } from '@tandem/domain/brands/social-handle';
+import { isHandleMissing, socialHandle } from '@tandem/domain/brands/social-handle';
 import { usStateCode } from '@tandem/domain/brands/us-states';
 import { website, zipCode } from '@tandem/domain/validation/contact-rules';
 import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
@@ -85,7 +85,11 @@ export const editing = operations({
               .min(0, 'Must be positive integer or zero')
               .max(INTEGER_LIMIT, 'Number is too large')
               .optional(),
-          }),
+          })
+          .refine(
+            ({ handle, followers = 0 }) => !isHandleMissing({ handle: handle ?? '', followers }),
+            { path: ['handle'], error: 'Required field' },
+          ),
         )
         .max(SOCIAL_NETWORKS.length)
         .refine(isOncePerNetwork, 'Choose each network once'),

@@ -160,6 +160,15 @@ describe('PUT /brands', () => {
     expect(await rowOf(brandId)).toEqual(before);
   });
 
+  it('does not drop followers that belong to no account', async () => {
+    const { cookie } = await signInAs(app);
+    const { status, error } = await app.call('PUT /brand/tags-and-social', {
+      cookie,
+      body: { socials: [{ network: 'facebook', handle: '', followers: 1200 }] },
+    });
+    expect([status, error?.fields]).toEqual([400, { 'socials.0.handle': 'Required field' }]);
+  });
+
   it('shows a profile as complete once it has all its parts', async () => {
     const { brandId, cookie } = await signInAs(app);
     const handles = ['facebook', 'twitter', 'instagram', 'pinterest', 'youtube'] as const;

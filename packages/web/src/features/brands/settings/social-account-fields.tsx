@@ -1,7 +1,8 @@
 import type { IconBrandX } from '@tabler/icons-react';
-import { socialHandle } from '@tandem/domain/brands/social-handle';
+import type { SocialNetwork } from '@tandem/domain/brands/brand-setup';
+import { handleIn, isHandleMissing, socialHandle } from '@tandem/domain/brands/social-handle';
 import { withinIntegerLimit, zeroOrPositiveInteger } from '@tandem/domain/validation/number-rules';
-import { maxCharacters } from '@tandem/domain/validation/text-rules';
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './settings-form.module.css';
@@ -9,6 +10,7 @@ import classes from './settings-form.module.css';
 export type TypedAccount = { handle: string; followers: string };
 
 type SocialAccountFieldsProps = {
+  network: SocialNetwork;
   name: string;
   icon: typeof IconBrandX;
   isReadOnly: boolean;
@@ -19,7 +21,8 @@ type SocialAccountFieldsProps = {
 
 /** One network: the handle people type after the @, and how many follow it. */
 export function SocialAccountFields(props: SocialAccountFieldsProps) {
-  const { name, icon: Icon, isReadOnly, account, onChange, handleError } = props;
+  const { network, name, icon: Icon, isReadOnly, account, onChange, handleError } = props;
+  const needsHandle = isHandleMissing({ handle: '', followers: Number(account.followers) });
   return (
     <fieldset className={classes.account} aria-label={name}>
       <TextField
@@ -29,8 +32,8 @@ export function SocialAccountFields(props: SocialAccountFieldsProps) {
         readOnly={isReadOnly}
         leftSection={<Icon size={18} aria-hidden />}
         value={account.handle}
-        onChange={(handle) => onChange({ ...account, handle: handle.replace(/^\s*@/, '') })}
-        validators={HANDLE_RULES}
+        onChange={(handle) => onChange({ ...account, handle: handleIn(network, handle) })}
+        validators={needsHandle ? [required(), ...HANDLE_RULES] : HANDLE_RULES}
         {...(handleError === undefined ? {} : { error: handleError })}
       />
       <NumberField

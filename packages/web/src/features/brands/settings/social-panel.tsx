@@ -41,6 +41,7 @@ export function SocialPanel({ brand, isReadOnly }: SocialPanelProps) {
         {SOCIAL_NETWORKS.map(({ key, name, icon }, index) => (
           <SocialAccountFields
             key={key}
+            network={key}
             name={name}
             icon={icon}
             isReadOnly={isReadOnly}
