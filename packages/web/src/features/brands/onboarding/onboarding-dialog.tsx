@@ -9,6 +9,8 @@ import { ProfileStep } from './profile-step.tsx';
 export function OnboardingDialog({ onClose }: { onClose: () => void }) {
   const brand = useCurrentBrand();
   const [step, setStep] = useState<1 | 2>(1);
+  // Kept here, so that going back and forth loses nothing.
+  const [typed, setTyped] = useState({ description: brand.description ?? '', listSize: '' });
   return (
     <Dialog
       title={step === 1 ? `What is ${brand.accountname} about?` : 'Introduce your brand'}
@@ -21,7 +23,7 @@ export function OnboardingDialog({ onClose }: { onClose: () => void }) {
       {step === 1 ? (
         <InterestsStep onDone={() => setStep(2)} />
       ) : (
-        <ProfileStep onBack={() => setStep(1)} />
+        <ProfileStep typed={typed} onType={setTyped} onBack={() => setStep(1)} />
       )}
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { UPLOAD_MESSAGES } from '@tandem/domain/assets/check-upload';
 import { BRAND_DESCRIPTION_MAX_CHARACTERS, parseListSize } from '@tandem/domain/brands/list-size';
-import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
@@ -15,11 +14,14 @@ import { useLogoUpload } from '../settings/use-logo-upload.ts';
 import { useSaveBrand } from '../settings/use-save-brand.ts';
 import classes from './onboarding-dialog.module.css';
 
+type Typed = { description: string; listSize: string };
+
+type ProfileStepProps = { typed: Typed; onType: (typed: Typed) => void; onBack: () => void };
+
 /** Only the list size must be given: with it the set-up counts as finished. */
-export function ProfileStep({ onBack }: { onBack: () => void }) {
+export function ProfileStep({ typed, onType, onBack }: ProfileStepProps) {
   const brand = useCurrentBrand();
-  const [description, setDescription] = useState(brand.description ?? '');
-  const [listSize, setListSize] = useState('');
+  const { description, listSize } = typed;
   const uploadLogo = useLogoUpload();
   const save = useSaveBrand(`${brand.accountname} is ready to meet partners`);
   const refusal = formRefusal(save.error);
@@ -38,7 +40,7 @@ export function ProfileStep({ onBack }: { onBack: () => void }) {
         placeholder="What you make, and for whom"
         limit={BRAND_DESCRIPTION_MAX_CHARACTERS}
         value={description}
-        onChange={setDescription}
+        onChange={(next) => onType({ ...typed, description: next })}
         error={fieldRefusal(save, 'description', description.trim())}
       />
       <div className={classes.pair}>
@@ -47,7 +49,7 @@ export function ProfileStep({ onBack }: { onBack: () => void }) {
           description="How many people your newsletters reach."
           placeholder="25,000"
           value={listSize}
-          onChange={setListSize}
+          onChange={(next) => onType({ ...typed, listSize: next })}
           validators={LIST_SIZE_RULES}
         />
         <ImageField
