@@ -77,19 +77,20 @@ export const editing = operations({
     body: z.object({
       socials: z
         .array(
-          z.object({
-            network: z.enum(SOCIAL_NETWORKS),
-            handle: optionalRuledText(socialHandle(), maxCharacters(80)),
-            followers: z
-              .int()
-              .min(0, 'Must be positive integer or zero')
-              .max(INTEGER_LIMIT, 'Number is too large')
-              .optional(),
-          })
-          .refine(
-            ({ handle, followers = 0 }) => !isHandleMissing({ handle: handle ?? '', followers }),
-            { path: ['handle'], error: 'Required field' },
-          ),
+          z
+            .object({
+              network: z.enum(SOCIAL_NETWORKS),
+              handle: optionalRuledText(socialHandle(), maxCharacters(80)),
+              followers: z
+                .int()
+                .min(0, 'Must be positive integer or zero')
+                .max(INTEGER_LIMIT, 'Number is too large')
+                .optional(),
+            })
+            .refine(
+              ({ handle, followers = 0 }) => !isHandleMissing({ handle: handle ?? '', followers }),
+              { path: ['handle'], error: 'Required field' },
+            ),
         )
         .max(SOCIAL_NETWORKS.length)
         .refine(isOncePerNetwork, 'Choose each network once'),
