@@ -27,14 +27,15 @@ export function startServer() {
     );
   });
   let stopRequested = false;
-  // Ctrl-C reaches the whole process group, a plain `kill` only this process; the server takes the
-  // first signal and ignores a repeated one, so passing it on is right in both cases.
+  // Ctrl-C reaches the whole process group, a plain `kill` only this process. The server takes
+  // signals that come together for one, and ends at once at a later one; so all are passed on.
   const stop = (signal) => {
-    if (stopRequested) return;
-    stopRequested = true;
     child.kill('SIGTERM');
     // A closed terminal cannot be told.
-    if (signal !== 'SIGHUP') console.log('\nStopping...');
+    if (!stopRequested && signal !== 'SIGHUP') {
+      console.log('\nStopping... (once more ends it at once)');
+    }
+    stopRequested = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   whenNpmIsGone(stop);

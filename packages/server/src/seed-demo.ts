@@ -16,10 +16,13 @@ export async function seedDemo(services: Services): Promise<boolean> {
   if (await hasDemoPeople(db.root)) return false;
   const scene: DemoScene = { now: clock.now(), brandIds: new Map(), userIds: new Map() };
   const parts = await Promise.all(features.map((feature: Feature) => feature.demo?.(services)));
-  return db.transaction(async (tx) => {
-    await lockSeeding(tx);
-    if (await hasDemoPeople(tx)) return false;
-    for (const seed of parts) await seed?.(tx, scene);
-    return true;
-  });
+  return db.transaction(
+    async (tx) => {
+      await lockSeeding(tx);
+      if (await hasDemoPeople(tx)) return false;
+      for (const seed of parts) await seed?.(tx, scene);
+      return true;
+    },
+    { minutes: 10 },
+  );
 }

@@ -3,28 +3,29 @@ import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** What is open so far, the newest first: this is the order in which it is closed. */
+const open: (() => Promise<void>)[] = [];
+
+async function closeAll(): Promise<void> {
+  for (const close of open.splice(0)) await close();
+}
 
 /** Starts one process of the product, in the role the configuration gives it. */
 async function serve(): Promise<void> {
   const config = readConfig();
   const log = createLog(config);
   const db = await openDatabase(config, log);
-  try {
-    await db.migrate();
-    const app = await buildApp({ config, log, db });
-    await app.catchUp();
-    if (config.role !== 'worker') await listen(app.http, config.port, config.host);
-    stopOnSignal(async () => {
-      await app.stop();
-      await db.close();
-    });
-    const { role, publicUrl, sandbox, demoData } = config;
-    process.send?.({ ready: true, role, publicUrl, sandbox, demoData, database: db.description });
-    log.info({ database: db.description }, 'serving');
-  } catch (error) {
-    await db.close().catch(() => {});
-    throw error;
-  }
+  open.unshift(() => db.close());
+  await db.migrate();
+  const app = await buildApp({ config, log, db });
+  open.unshift(() => app.stop());
+  await app.catchUp();
+  if (config.role !== 'worker') await listen(app.http, config.port, config.host);
+  const { role, publicUrl, sandbox, demoData } = config;
+  process.send?.({ ready: true, role, publicUrl, sandbox, demoData, database: db.description });
+  log.info({ database: db.description }, 'serving');
 }
 
 async function listen(
@@ -47,29 +48,10 @@ async function listen(
   });
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
-  // A closed terminal.
-  process.on('SIGHUP', onSignal);
-  // A parent that was killed cannot pass a signal on; without this we would hold the data forever.
-  process.on('disconnect', onSignal);
-}
-
-serve().catch((error) => {
+stopOnSignal(closeAll);
+serve().catch(async (error) => {
   const known = error instanceof StartError || error instanceof ConfigError;
   console.error(known ? error.message : error);
+  await closeAll().catch(() => {});
   process.exit(1);
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { findPrograms, type Programs } from '../platform/db/embedded/find-programs.ts';
 import { localeFlags } from '../platform/db/embedded/initialise-cluster.ts';
 import {
@@ -13,6 +14,7 @@ import {
   isRoot,
 } from '../platform/db/embedded/run-as.ts';
 import { freePort } from './free-port.ts';
+import { descendantsOf } from './process-tree.ts';
 
 const run = promisify(execFile);
 
@@ -33,8 +35,12 @@ const FOR_TESTS = [
 export interface PostgresCluster {
   /** Address of a database in the cluster. */
   urlOf(database: string): string;
-  /** Stops the server at once and starts it again on the same port. */
-  restart(): Promise<void>;
+  /** Stops the server at once and starts it again on the same port, after something meanwhile. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /** The ids of the server and of all its processes. */
+  processes(): number[];
+  /** Resolves when nobody holds a transaction open any more. */
+  untilNoTransactionIsOpen(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,17 +68,36 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     );
   await control('-o', settings, 'start');
 
+  const urlOf = (database: string) => `postgres://tandem@127.0.0.1:${port}/${database}`;
   return {
-    urlOf: (database) => `postgres://tandem@127.0.0.1:${port}/${database}`,
-    async restart() {
+    urlOf,
+    async restart(meanwhile) {
       await control('-m', 'immediate', 'stop');
+      await meanwhile?.();
       await control('-o', settings, 'start');
     },
+    processes() {
+      const server = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      return [server, ...descendantsOf(server)];
+    },
+    untilNoTransactionIsOpen: () => untilNoTransactionIsOpen(urlOf('postgres')),
     async stop() {
       await control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function untilNoTransactionIsOpen(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (let open = 1; open > 0; ) {
+    const { rows } = await client.query(
+      `select count(*)::int as open from pg_stat_activity where state like 'idle in transaction%'`,
+    );
+    open = rows[0].open;
+  }
+  await client.end();
 }
 
 /** Programs that run here, who runs them, and a folder of theirs; says why when there are none. */

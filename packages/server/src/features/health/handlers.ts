@@ -1,15 +1,15 @@
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { pingDatabase } from './queries.ts';
+import { Readiness } from './readiness.ts';
 
-export function healthHandlers({ db }: Services): HandlersFor<'GET /healthz' | 'GET /readyz'> {
+export function healthHandlers(services: Services): HandlersFor<'GET /healthz' | 'GET /readyz'> {
+  const readiness = new Readiness(services);
   return {
     'GET /healthz': () => ({ status: 'ok' }),
     'GET /readyz': async () => {
-      await pingDatabase(db.root).catch(() => {
-        throw new HttpError(503, 'unavailable', 'The database does not answer.');
-      });
+      const problem = await readiness.problem();
+      if (problem) throw new HttpError(503, 'unavailable', problem);
       return { status: 'ready' };
     },
   };

@@ -22,10 +22,16 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** What it is and where, for the person who starts the product. */
   readonly description: string;
+  /** The folder on this machine that holds its files, if it is embedded. */
+  readonly filesIn?: string;
   /** For single statements outside any transaction. */
   readonly root: Queryable;
-  /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: committed when it returns, undone when it throws. Each of its
+   * statements must be done within half a minute, and a pause between two within seconds; background
+   * work over many rows asks for more.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, more?: { minutes?: number }): Promise<T>;
   /**
    * Calls back once the transaction around the caller has committed, and never if it is undone; at
    * once when there is none. For what may be missed: a process that ends in between never calls.
@@ -43,6 +49,8 @@ export interface Database {
   ): Promise<() => Promise<void>>;
   /** Applies pending migrations; safe when many processes start at once. */
   migrate(): Promise<void>;
+  /** Whether the database answers now; known within a second, however busy or frozen it is. */
+  answers(): Promise<boolean>;
   /** What pg-boss needs to run its own statements. */
   readonly jobBackend: JobBackend;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { refuseForeignMigrations } from './refuse-foreign-migrations.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 /** The embedded engine of last resort: PostgreSQL compiled to WebAssembly, one connection, in this process. */
@@ -24,7 +25,12 @@ export function fromPgliteClient(client: PGlite): Database {
     // The engine calls back from within the notifying transaction; bound to the subscriber's own
     // context, the callback may query again. Within one process there is no connection to lose.
     listen: (channel, onPayload) => client.listen(channel, AsyncLocalStorage.bind(onPayload)),
-    migrate: () => migrate(root, { migrationsFolder }),
+    async migrate() {
+      await refuseForeignMigrations(root as unknown as Queryable);
+      await migrate(root, { migrationsFolder });
+    },
+    // It runs in this process: it answers if we do.
+    answers: async () => true,
     jobBackend: { kind: 'pglite', client },
     close: () => client.close(),
   };

@@ -1,11 +1,16 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { refuseForeignMigrations } from './refuse-foreign-migrations.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 import { TransactionGuard } from './transaction-guard.ts';
+import { type Asking, WatchedPool } from './watched-pool.ts';
 
 export interface PostgresSource {
   connectionString: string;
@@ -21,54 +26,74 @@ const MIGRATION_LOCK = 7_283_640;
 /** Opens a pool on a PostgreSQL server. The pool outlives restarts of that server. */
 export async function openPostgres(source: PostgresSource): Promise<Database> {
   const { connectionString, log } = source;
-  const pool = new pg.Pool({ connectionString, max: source.poolSize, allowExitOnIdle: true });
-  // Without a listener the error of an idle client (a restarted server) would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-
+  const pool = new WatchedPool({ connectionString, size: source.poolSize, log });
   const guard = new TransactionGuard();
-  const root = drizzle(guarded(pool, guard), { casing: 'snake_case' });
-  const inside = drizzle(pool, { casing: 'snake_case' });
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  // Drizzle asks for the driver's classes but calls `query` alone.
+  const sessionOn = (asking: Asking) =>
+    new NodePgSession(asking as unknown as pg.Pool, dialect, undefined);
+  const root = new NodePgDatabase(dialect, sessionOn(guarded(pool, guard)), undefined);
   const listener = new PostgresListener(connectionString, log);
 
   return {
     engine: 'postgres',
     description: source.description ?? `PostgreSQL at ${new URL(connectionString).host}`,
     root: root as unknown as Queryable,
-    transaction: (work) =>
-      guard.run(() => inside.transaction((tx) => work(tx as unknown as Transaction))),
+    transaction: (work, { minutes } = {}) =>
+      guard.run(() => {
+        const statementMs = minutes ? minutes * 60_000 : TIME_LIMITS.statement;
+        return pool.inTransaction(statementMs, (client) =>
+          sessionOn(client).transaction(async (tx) => {
+            if (minutes) await tx.execute(sql.raw(moreTime(minutes)));
+            return work(tx as unknown as Transaction);
+          }),
+        );
+      }),
     afterCommit: (next) => guard.afterCommit(next),
     listen: (channel, onPayload, onGap) => listener.listen(channel, { onPayload, onGap }),
     migrate: () => migrateUnderLock(connectionString),
+    answers: () => pool.answers(),
     jobBackend: { kind: 'postgres', connectionString },
     async close() {
       await listener.close();
-      await pool.end();
+      await pool.close();
     },
   };
 }
 
+function moreTime(minutes: number): string {
+  const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+  return limits.map((name) => `set local ${name} = '${minutes}min'`).join(';');
+}
+
 async function migrateUnderLock(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'tandem migration',
+    connectionTimeoutMillis: TIME_LIMITS.connect,
+    // A process that froze while it migrates must not keep all others from starting.
+    options: '-c idle_session_timeout=60s -c idle_in_transaction_session_timeout=60s',
+  });
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
+    // Whoever waits for a table makes all others wait behind; better to try again later.
+    await client.query(`set lock_timeout = '10s'`);
+    const database = drizzle(client, { casing: 'snake_case' });
+    await refuseForeignMigrations(database as unknown as Queryable);
+    await migrate(database, { migrationsFolder });
   } finally {
     // Ending the connection gives the lock back, also after a failed migration.
     await client.end();
   }
 }
 
-function guarded(pool: pg.Pool, guard: TransactionGuard): pg.Pool {
-  return new Proxy(pool, {
-    get(target, property) {
-      const value = Reflect.get(target, property, target);
-      if (typeof value !== 'function') return value;
-      if (property !== 'query' && property !== 'connect') return value.bind(target);
-      return (...args: unknown[]) => {
-        guard.assertOutside('a statement');
-        return value.apply(target, args);
-      };
+function guarded(pool: Asking, guard: TransactionGuard): Asking {
+  return {
+    query(...question) {
+      guard.assertOutside('a statement');
+      return pool.query(...question);
     },
-  });
+  };
 }

@@ -8,6 +8,7 @@ interface Handler {
 }
 
 const PATIENCE = { askEveryMs: 15_000, answerWithinMs: 10_000 };
+const FAREWELL_MS = 1000;
 
 /**
  * One connection that hears NOTIFY for the whole process. When the server goes away it reconnects
@@ -43,12 +44,12 @@ export class PostgresListener {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#connecting?.catch(() => {});
+    const end = async () => {
+      await this.#connecting;
+      await this.#client?.end();
+    };
     // A server that does not answer would not take a farewell either.
-    await Promise.race([
-      this.#client?.end().catch(() => {}),
-      wait(this.#patience.answerWithinMs, undefined, { ref: false }),
-    ]);
+    await Promise.race([end().catch(() => {}), wait(FAREWELL_MS, undefined, { ref: false })]);
   }
 
   #connect(): Promise<void> {

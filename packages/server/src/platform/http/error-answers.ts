@@ -1,8 +1,11 @@
 import type { ErrorAnswer, ErrorCode } from '@tandem/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { HttpError } from './http-error.ts';
+
+const RETRY_AFTER_SECONDS = 2;
 
 /** Gives every failure the one error shape; the inside of an unexpected one stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
@@ -13,6 +16,11 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (isUnstorableText(error)) {
       return send(reply, 400, 'invalid_input', 'There is a character that cannot be stored.');
+    }
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error }, 'request refused for now');
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return send(reply, 503, 'unavailable', 'This cannot be done right now. Please try again.');
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return send(reply, status, codeFor(status), error.message);

@@ -1,5 +1,6 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Database, JobBackend, Transaction } from '../db/database.ts';
+import { TIME_LIMITS } from '../db/time-limits.ts';
 import type { Log } from '../log/create-log.ts';
 import { callOthers, hearOthers } from './call-others.ts';
 import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
@@ -43,7 +44,7 @@ export interface JobsSetup {
 }
 
 /** How long a stop waits for running handlers before it gives up on them. */
-const STOP_TIMEOUT_MS = 25_000;
+const STOP_TIMEOUT_MS = 6000;
 
 export async function openJobs(setup: JobsSetup): Promise<JobQueue> {
   const { db, log, work } = setup;
@@ -120,5 +121,13 @@ async function startWorkers(
 function backendOptions(backend: JobBackend) {
   return backend.kind === 'pglite'
     ? { db: fromPglite(backend.client), backend: 'pglite' as const }
-    : { connectionString: backend.connectionString, max: 4, application_name: 'tandem-jobs' };
+    : {
+        connectionString: backend.connectionString,
+        max: 4,
+        application_name: 'tandem-jobs',
+        connectionTimeoutMillis: TIME_LIMITS.connect,
+        statement_timeout: TIME_LIMITS.statement,
+        idle_in_transaction_session_timeout: TIME_LIMITS.silentTransaction,
+        query_timeout: TIME_LIMITS.statement + TIME_LIMITS.connect,
+      };
 }

@@ -20,10 +20,13 @@ const DAYS_AHEAD = 7;
 export async function keepPartitions(db: Database, now: Date, retentionDays: number) {
   const today = usageDay(now);
   const oldest = addDays(today, -retentionDays);
-  await db.transaction(async (tx) => {
-    await lockMetrics(tx);
-    await sweepUnsorted(tx, oldest);
-  });
+  await db.transaction(
+    async (tx) => {
+      await lockMetrics(tx);
+      await sweepUnsorted(tx, oldest);
+    },
+    { minutes: 10 },
+  );
   const wanted = [
     ...(await listUnsortedDays(db.root)),
     ...daysBetween(today, addDays(today, DAYS_AHEAD)),

@@ -13,9 +13,12 @@ export async function rollUpDays(db: Database, now: Date): Promise<void> {
   if (!first) return;
   const lastWhole = addDays(usageDay(new Date(now.getTime() - GRACE_MS)), -1);
   for (const day of daysBetween(first, lastWhole)) {
-    await db.transaction(async (tx) => {
-      await lockMetrics(tx);
-      await rollUpDay(tx, day);
-    });
+    await db.transaction(
+      async (tx) => {
+        await lockMetrics(tx);
+        await rollUpDay(tx, day);
+      },
+      { minutes: 10 },
+    );
   }
 }

@@ -42,6 +42,8 @@ export async function openEmbeddedPostgres(setup: EmbeddedPostgresSetup): Promis
   });
   return {
     ...database,
+    // Not the files' own folder, which is somebody else's and private when root lends PostgreSQL.
+    filesIn: dirname(plan.folder),
     async close() {
       await database.close();
       await postmaster.stop();
