@@ -1,5 +1,6 @@
 import { ROLES } from '@tandem/domain/accounts/roles';
 import { email } from '@tandem/domain/validation/contact-rules';
+import { visibleName } from '@tandem/domain/validation/name-rules';
 import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
@@ -34,7 +35,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const PersonName = ruledText(required(), maxCharacters(80));
+export const PersonName = ruledText(required(), maxCharacters(80), visibleName());
 export const EmailAddress = ruledText(required(), email(), maxCharacters(254));
 
 /** The session this socket belongs to has ended, or what the person may do has changed. */

@@ -3,6 +3,7 @@ import { BRAND_DESCRIPTION_MAX_CHARACTERS } from '@tandem/domain/brands/list-siz
 import { isHandleMissing, socialHandle } from '@tandem/domain/brands/social-handle';
 import { usStateCode } from '@tandem/domain/brands/us-states';
 import { website, zipCode } from '@tandem/domain/validation/contact-rules';
+import { visibleName } from '@tandem/domain/validation/name-rules';
 import { INTEGER_LIMIT } from '@tandem/domain/validation/number-rules';
 import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { IdParams } from '../shapes.ts';
 /** Every field may be left out: only what is sent is changed. */
 const BrandChanges = z
   .object({
-    accountname: ruledText(required(), maxCharacters(80)),
+    accountname: ruledText(required(), maxCharacters(80), visibleName()),
     website: ruledText(required(), website(), maxCharacters(300)),
     description: optionalRuledText(maxCharacters(BRAND_DESCRIPTION_MAX_CHARACTERS)),
     dedicatedListSize: z
@@ -53,7 +54,7 @@ export const editing = operations({
     summary: 'Makes a brand with a 30-day trial and the caller as its owner.',
     access: 'signed-in',
     body: z.object({
-      accountname: ruledText(required(), maxCharacters(80)),
+      accountname: ruledText(required(), maxCharacters(80), visibleName()),
       website: ruledText(required(), website(), maxCharacters(300)),
       captcha: z.string().min(1).max(4000),
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandNameKey, normalizeBrandHost } from './brand-identity.ts';
+import { brandNameKey, isReservedBrandName, normalizeBrandHost } from './brand-identity.ts';
 
 describe('brandNameKey', () => {
   it.each([
@@ -10,6 +10,13 @@ describe('brandNameKey', () => {
     ['Éclat', 'E\u0301clat'],
     ['Acme', 'Ａｃｍｅ'],
     ['Acme Tea', 'Acme\u00a0Tea'],
+    ['Northwind', 'N\u043erthwind'],
+    ['Northwind', 'N0rthwind'],
+    ['Northwind', 'North\u200bwind'],
+    ['Marmaloom', 'Marmal\u03bf\u03bfm'],
+    ['Marmaloom', 'Marrnaloom'],
+    ['Pulsemoor', '\u0420ulsemoor'],
+    ['Apple', '\u0430\u0440\u0440\u04cfe'],
   ])('takes %j and %j for the same name', (one, other) => {
     expect(brandNameKey(one)).toBe(brandNameKey(other));
   });
@@ -24,7 +31,21 @@ describe('brandNameKey', () => {
 
   it('changes nothing the second time', () => {
     const name = fc.string({
-      unit: fc.constantFrom('A', 'İ', 'ẞ', 'ﬁ', 'Ａ', '\u0301', ' ', '\u00a0'),
+      unit: fc.constantFrom(
+        'A',
+        'İ',
+        'ẞ',
+        'ﬁ',
+        'Ａ',
+        '\u0301',
+        ' ',
+        '\u00a0',
+        'r',
+        'n',
+        '\u043f',
+        '0',
+        '\u200b',
+      ),
     });
     fc.assert(
       fc.property(name, (typed) => {
@@ -33,6 +54,18 @@ describe('brandNameKey', () => {
       }),
     );
   });
+});
+
+describe('isReservedBrandName', () => {
+  it.each(['Tandem', 'TANDEM Support', 'Tandem-Team', 'T\u0430ndem Billing', 'Tandem: Help Desk'])(
+    'keeps %j for us',
+    (name) => expect(isReservedBrandName(name)).toBe(true),
+  );
+
+  it.each(['Tandem Coffee', 'Support Tandem Riders', 'Tandems', 'Northwind Support', ''])(
+    'lets anybody have %j',
+    (name) => expect(isReservedBrandName(name)).toBe(false),
+  );
 });
 
 describe('normalizeBrandHost', () => {

@@ -1,3 +1,4 @@
+import { isReservedBrandName } from '@tandem/domain/brands/brand-identity';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/database.ts';
 import type { SocialAccount } from '../queries.ts';
@@ -8,13 +9,17 @@ export interface WantedIdentity {
   websiteHost?: string | undefined;
 }
 
-/** Which of these belong to another brand than `exceptId`; one statement on two unique indexes. */
+/**
+ * Which of these belong to another brand than `exceptId`, or to us; one statement on two unique
+ * indexes.
+ */
 export async function findTaken(db: Queryable, wanted: WantedIdentity, exceptId = 0) {
   const { nameKey = null, websiteHost = null } = wanted;
   const { rows } = await db.execute<{ name: boolean; host: boolean }>(sql`
     select exists(select 1 from brand where name_key = ${nameKey} and id <> ${exceptId}) as name,
            exists(select 1 from brand where website_host = ${websiteHost} and id <> ${exceptId}) as host`);
-  return rows[0] ?? { name: false, host: false };
+  const taken = rows[0] ?? { name: false, host: false };
+  return { ...taken, name: taken.name || isReservedBrandName(nameKey ?? '') };
 }
 
 /** With its owner, who works as it from now on. */
