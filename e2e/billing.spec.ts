@@ -80,6 +80,12 @@ journey(
     const { page, url } = step;
     await signIn(page, url, owner('whiskerloft'));
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+    await page.goto(`${url}/app/upgrade-plan?plan=essential-group`);
+    await page.getByText('for owners of 3 brands or more. You own 1.').waitFor();
+    await see(page, 'group-plan');
+    await page.goto(`${url}/app/upgrade-plan?plan=basic-monthly`);
+    await page.getByText(/^You lose the rest of your trial: \d+ days left$/).waitFor();
+    await see(page, 'basic-in-trial');
     await page.goto(`${url}/app/upgrade-plan`);
     await page.getByRole('link', { name: 'Upgrade: Premium (monthly)' }).click();
     await page.getByText('Add a card to pay with.').waitFor();
@@ -87,6 +93,8 @@ journey(
     await addCard(page, CARDS.pays);
     await page.getByRole('button', { name: 'Pay $499.00' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'You are on Premium (monthly)' }).waitFor();
+    await page.getByText('We charged $499.00 to Visa •••• 4242').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     await see(page, 'plan-changed');
 
     await page.getByRole('link', { name: 'Plan and invoices' }).click();

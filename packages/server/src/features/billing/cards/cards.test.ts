@@ -65,6 +65,17 @@ describe('removing a card', () => {
   });
 });
 
+it('switches auto-refill off with the only card', async () => {
+  const brand = await givenBilledBrand(app);
+  const { body: cards } = await brand.addCard('succeeds');
+  const pack = { planId: 'sms-500', priceCents: 20_00, key: randomUUID() };
+  await brand.call('POST /sms-credits/purchases', { body: pack });
+  const autorefill = { planId: 'sms-500', whenBelow: 100 };
+  await brand.call('PUT /sms-credits/autorefill', { body: { autorefill } });
+  await brand.call('DELETE /payment-methods/:id', { params: { id: cards[0]?.id ?? '' } });
+  expect((await brand.call('GET /brand-sms-bank')).body.autorefill).toBeNull();
+});
+
 it("answers another brand's cards and invoices as if they did not exist", async () => {
   const owner = await givenBilledBrand(app);
   const stranger = await givenBilledBrand(app);

@@ -4,6 +4,7 @@ import type { CustomerSnapshot } from '../../../platform/payments/payments.ts';
 import type { Services } from '../../../platform/services.ts';
 import { openAccount } from '../open-account.ts';
 import { findAccount } from '../queries.ts';
+import { setAutorefill } from '../sms-bank/queries.ts';
 import { syncAccount } from '../sync-account.ts';
 import { methodsToWire } from '../wire.ts';
 
@@ -51,6 +52,10 @@ export function cardHandlers(services: Services): HandlersFor<CardOperation> {
       }
       await payments.removeMethod(account?.customerId ?? '', params.id);
       await syncAccount(services, brand.id);
+      // Without a card nothing can be refilled; off is better than failing at the next text.
+      if (methods.length === 1) {
+        await db.transaction((tx) => setAutorefill(tx, brand.id, null));
+      }
       return cardsOf(brand.id);
     },
   };

@@ -1,11 +1,12 @@
-import type { PaymentMethod } from '@tandem/contract/billing';
+import type { Billing } from '@tandem/contract/billing';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AddCardButton } from '../cards/add-card-button.tsx';
 import { useIsPayer } from '../use-is-payer.ts';
 import classes from './card-list.module.css';
 import { CardRow } from './card-row.tsx';
 
-export function CardList({ cards }: { cards: readonly PaymentMethod[] }) {
+export function CardList({ billing }: { billing: Billing }) {
+  const cards = billing.paymentMethods;
   const mayPay = useIsPayer();
   if (cards.length === 0) {
     return (
@@ -23,7 +24,7 @@ export function CardList({ cards }: { cards: readonly PaymentMethod[] }) {
     <>
       <ul className={classes.cards}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} mayPay={mayPay} />
+          <CardRow key={card.id} card={card} billing={billing} mayPay={mayPay} />
         ))}
       </ul>
       {mayPay && (

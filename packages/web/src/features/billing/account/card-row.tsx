@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
-import type { PaymentMethod } from '@tandem/contract/billing';
+import type { Billing, PaymentMethod } from '@tandem/contract/billing';
 import '@mantine/core/styles/Button.css';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { cardExpiry, cardName, hasExpired } from '../card-name.ts';
 import { useRemoveCard, useSetDefaultCard } from '../cards/use-cards.ts';
 import classes from './card-list.module.css';
+import { whatFollows, whyCardStays } from './removing-card.ts';
 
-export function CardRow({ card, mayPay }: { card: PaymentMethod; mayPay: boolean }) {
+type CardRowProps = { card: PaymentMethod; billing: Billing; mayPay: boolean };
+
+export function CardRow({ card, billing, mayPay }: CardRowProps) {
   const setDefault = useSetDefaultCard();
   const remove = useRemoveCard();
   const name = cardName(card);
 
   async function askAndRemove() {
+    const stays = whyCardStays(billing, card);
+    if (stays) return showToast(stays, { type: 'warning' });
     const agreed = await confirmAction({
       title: `Remove ${name}?`,
-      body: card.isDefault
-        ? 'It is the card that is charged. Another of your cards takes its place.'
-        : 'You can add it again at any time.',
+      body: whatFollows(billing, card),
       confirmLabel: 'Remove card',
       isDestructive: true,
     });

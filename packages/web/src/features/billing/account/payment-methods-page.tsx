@@ -25,7 +25,7 @@ export function PaymentMethodsPage() {
           <>
             <PlanPanel billing={billing} />
             <Panel title="Payment methods" note={billing.paymentMethods.length || undefined}>
-              <CardList cards={billing.paymentMethods} />
+              <CardList billing={billing} />
             </Panel>
           </>
         )}

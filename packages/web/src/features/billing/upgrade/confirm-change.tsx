@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -15,6 +16,7 @@ import { PayWith } from '../cards/pay-with.tsx';
 import { ChangeSummary } from './change-summary.tsx';
 import classes from './confirm-change.module.css';
 import { ConfirmPayment } from './confirm-payment.tsx';
+import { trialLoss } from './trial-loss.ts';
 
 type ConfirmChangeProps = { plan: PlanVariant; billing: Billing };
 
@@ -30,6 +32,7 @@ export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
     retry: false,
   });
   const isFree = plan.priceCents === 0;
+  const loss = trialLoss(plan, billing, new Date());
   return (
     <Page
       title={`Change to ${plan.name}`}
@@ -45,6 +48,11 @@ export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
         </Button>
       }
     >
+      {loss && (
+        <Banner status={isFree ? 'alert' : 'informational'} title={loss.title}>
+          {loss.text}
+        </Banner>
+      )}
       <div className={classes.columns}>
         <Panel title="What you pay">
           <Loaded query={preview} skeleton={<TableSkeleton rows={3} columns={2} />}>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ChangePreview } from '@tandem/contract/billing';
-import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
-import '@mantine/core/styles/Button.css';
 import { formatDollars } from '@tandem/domain/billing/format-dollars';
+import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { useChangePlan } from './use-change-plan.ts';
 
 type ConfirmPaymentProps = {
@@ -21,15 +20,15 @@ export function ConfirmPayment({ plan, preview, hasCard, onOutdated }: ConfirmPa
   return (
     <>
       {change.error && <Refusal error={change.error} />}
-      <Button
+      <BusyButton
         size="md"
         fullWidth
         disabled={!preview || !hasCard}
-        loading={change.isPending}
+        isBusy={change.isPending}
         onClick={() => preview && change.mutate(preview.dueNowCents)}
       >
         {isDue ? `Pay ${formatDollars(preview.dueNowCents)}` : 'Change plan'}
-      </Button>
+      </BusyButton>
     </>
   );
 }

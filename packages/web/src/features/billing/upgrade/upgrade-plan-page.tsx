@@ -1,5 +1,6 @@
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -9,6 +10,8 @@ import { useIsPayer } from '../use-is-payer.ts';
 import { ChoosePlan } from './choose-plan.tsx';
 import { ConfirmChange } from './confirm-change.tsx';
 import { PlanChanged } from './plan-changed.tsx';
+import { PlanNotForYou } from './plan-not-for-you.tsx';
+import { useOwnedBrands } from './use-owned-brands.ts';
 
 /**
  * Choose, check, done: three views of one address, told apart by its query, so that the back button
@@ -19,10 +22,15 @@ export function UpgradePlanPage() {
   const mayPay = useIsPayer();
   const [query] = useSearchParams();
   const billing = useQuery(billingQuery(brand.id));
+  const ownedBrands = useOwnedBrands();
+  useFocusOnView(query.get('plan') ?? (query.has('done') ? 'done' : 'all'));
   const chosen = findPlanVariant(query.get('plan') ?? '');
   return (
     <Loaded query={billing} skeleton={<PageSkeleton />}>
       {(current) => {
+        if (chosen && mayPay && ownedBrands < chosen.minimumBrands) {
+          return <PlanNotForYou plan={chosen} ownedBrands={ownedBrands} />;
+        }
         if (chosen && mayPay) {
           return <ConfirmChange key={chosen.id} plan={chosen} billing={current} />;
         }
@@ -31,4 +39,14 @@ export function UpgradePlanPage() {
       }}
     </Loaded>
   );
+}
+
+/** Views of one address are pages to a keyboard: it goes on at the content, as after a link. */
+function useFocusOnView(view: string): void {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [view]);
 }

@@ -15,11 +15,11 @@ export function useChangePlan(planId: string, onOutdated: () => void) {
   return useMutation({
     mutationFn: (dueNowCents: number) =>
       withKey((key) => call('PUT /subscription', { body: { planId, dueNowCents, key } })),
-    async onSuccess(outcome) {
+    async onSuccess(outcome, paidCents) {
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
       track('plan_changed');
       await refresh();
-      navigate('/upgrade-plan?done=true', { replace: true });
+      navigate('/upgrade-plan?done=true', { replace: true, state: { paidCents } });
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'conflict') onOutdated();
