@@ -2,7 +2,6 @@
 export { addDemoPeople, type DemoPerson } from './demo/add-demo-people.ts';
 export { createIdentify } from './identify.ts';
 export { hasDemoPeople } from './queries.ts';
-export { captchaFailed } from './registration/handlers.ts';
 export { claimAddress, isAddressTaken } from './registration/queries.ts';
 export { hashSessionToken, newSessionToken } from './session-token.ts';
 export { startSession } from './sign-in/open-session.ts';

@@ -1,10 +1,10 @@
 import { displayName } from '@tandem/domain/accounts/display-name';
 import { CONTACT_CAPTCHA_ACTION } from '@tandem/domain/support/contact-notice';
+import { captchaFailed } from '../../platform/captcha/captcha-failed.ts';
 import { authorizeForBrand, brandOf } from '../../platform/http/authorize.ts';
 import type { Call, Handler } from '../../platform/http/handler.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { captchaFailed } from '../accounts/public.ts';
 import { openTicket } from './open-ticket.ts';
 
 type ContactCall = Call<'POST /zendesk-contact-support'>;

@@ -1,7 +1,7 @@
 import { trialEndFrom } from '@tandem/domain/billing/trial';
+import { captchaFailed } from '../../../platform/captcha/captcha-failed.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../platform/services.ts';
-import { captchaFailed } from '../../accounts/public.ts';
 import { brandCreated } from '../brand-created.ts';
 import { nameColumns, orTakenError, takenError, websiteColumns } from './brand-identity.ts';
 import { findTaken, insertBrand } from './queries.ts';

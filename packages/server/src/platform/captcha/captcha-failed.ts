@@ -1,0 +1,5 @@
+import { HttpError } from '../http/http-error.ts';
+
+export function captchaFailed(): HttpError {
+  return new HttpError(400, 'captcha_failed', 'reCAPTCHA validation failed!');
+}
