@@ -66,7 +66,7 @@ async function chooseTransport(folder: string): Promise<Transport> {
   return { kind: 'tcp', port: await freePort(), password };
 }
 
-function addressOf(folder: string, transport: Transport): string {
+export function addressOf(folder: string, transport: Transport): string {
   return transport.kind === 'socket'
     ? `postgres://${ROLE}@${encodeURIComponent(folder)}/${DATABASE}`
     : `postgres://${ROLE}:${transport.password}@127.0.0.1:${transport.port}/${DATABASE}`;
