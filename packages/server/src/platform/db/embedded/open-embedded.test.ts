@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,6 +12,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -133,7 +133,7 @@ it.runIf(isRoot())('opens files that root copied', async () => {
   const dataDir = filled();
   const copy = newDataDir();
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(dataDir, copy, { recursive: true });
+  await cp(dataDir, copy, { recursive: true });
   const db = await open(copy);
   expect(await kept(db)).toBe('what was written');
   await db.close();
@@ -159,7 +159,7 @@ it.runIf(isRoot())(
     // A copy of the data folder names the same database: one at a time.
     const copy = newDataDir();
     onTestFinished(() => rmSync(copy, { recursive: true }));
-    cpSync(dataDir, copy, { recursive: true });
+    await cp(dataDir, copy, { recursive: true });
     const again = await open(dataDir);
     await expect(open(copy)).rejects.toThrow(/already uses the data folder/);
     expect(await kept(again)).toBe('what was written');
