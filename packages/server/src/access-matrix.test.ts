@@ -122,7 +122,9 @@ it('serves nothing else but these public addresses', () => {
 
 it('refuses to register a route that does not say who may call it', async () => {
   const { createServer } = await import('./platform/http/create-server.ts');
-  const server = await createServer(app.services.config, app.services.log);
+  const server = await createServer(app.services.config, app.services.log, {
+    mostUnderWay: 10,
+  });
   server.get('/undeclared', async () => 'hi');
   await expect(server.ready()).rejects.toThrow(/does not say who may call/);
 });

@@ -55,7 +55,10 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
   const services = await assembleServices({ config, log, clock, db, jobs, realtime });
-  const http = await createServer(config, log);
+  const http = await createServer(config, log, {
+    // One connection answers one question at a time; a pool takes many more before people wait.
+    mostUnderWay: db.engine === 'pglite' ? 64 : 1_000,
+  });
   await jobs.prepare([
     ...parts.flatMap((feature) => feature.jobs?.(services, http) ?? []),
     sweepJob(services, [...platformSweeps, ...parts.flatMap(({ sweeps }) => sweeps ?? [])]),

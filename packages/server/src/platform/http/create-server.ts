@@ -10,6 +10,7 @@ import { answerErrors } from './error-answers.ts';
 import { parseWithZod } from './parse-with-zod.ts';
 import { requireAccessDeclarations } from './require-access-declarations.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { type LoadLimits, shedLoad } from './shed-load.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** Ten megabytes over a slow phone connection; then a request that is still arriving is ended. */
@@ -18,7 +19,11 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_PARAMETER_CHARACTERS = 1000;
 
 /** A Fastify server with everything that is the same for all routes. */
-export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createServer(
+  config: Config,
+  log: Log,
+  limits: LoadLimits,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,6 +41,7 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   app.decorateRequest('authorized');
   requireAccessDeclarations(app);
   addSecurityHeaders(app, config);
+  shedLoad(app, limits);
   await app.register(cookie);
   // An operation that takes a file sets its own size limit when it reads it.
   await app.register(multipart, {

@@ -50,6 +50,17 @@ describe('a first message', () => {
     expect(one.body.conversation_id).toBe(other.body.conversation_id);
   });
 
+  it('is refused with more markup than a letter needs, before it is cleaned', async () => {
+    const { sender, receiver } = await givenConversation(app);
+    const { status, error } = await app.call('POST /new-conversation/:brandId', {
+      cookie: sender.cookie,
+      params: { brandId: receiver.brandId },
+      body: { content: '<ul><li>'.repeat(12_300) },
+    });
+    expect(status).toBe(400);
+    expect(error?.fields?.content).toMatch(/too much formatting/);
+  });
+
   it('is refused to oneself, to nobody, and with two different brands', async () => {
     const { cookie, brandId } = await signInAs(app, PREMIUM);
     const before = await app.db.root.$count(conversations);

@@ -1,0 +1,78 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerErrors } from './error-answers.ts';
+import { shedLoad } from './shed-load.ts';
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+function start(mostUnderWay: number) {
+  const app: FastifyInstance = fastify();
+  apps.push(app);
+  shedLoad(app, { mostUnderWay });
+  answerErrors(app);
+  const gate = Promise.withResolvers<void>();
+  app.get('/healthz', async () => 'alive');
+  app.get('/waits', async () => {
+    await gate.promise;
+    return 'done';
+  });
+  app.get('/blocks', async () => {
+    const end = performance.now() + 1_500;
+    while (performance.now() < end);
+    return 'done';
+  });
+  return { app, open: gate.resolve };
+}
+
+/** Sent at once; an injected request that nobody waits for yet would not be. */
+async function send(app: FastifyInstance, url: string) {
+  return await app.inject(url);
+}
+
+it('turns away what comes while too many are under way, and says when to come again', async () => {
+  const { app, open } = start(5);
+  await app.ready();
+  const first = Array.from({ length: 5 }, () => send(app, '/waits'));
+  const refused = await app.inject('/waits');
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.json().error.code).toBe('unavailable');
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  open();
+  for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
+  expect((await app.inject('/waits')).statusCode).toBe(200);
+});
+
+it('turns away what comes while a quarter has waited for seconds', async () => {
+  const { app, open } = start(1_000);
+  const waiting = Array.from({ length: 60 }, () => send(app, '/waits'));
+  await vi.waitFor(
+    async () => {
+      const probe = send(app, '/waits');
+      waiting.push(probe);
+      const answer = await Promise.race([probe, app.inject('/healthz')]);
+      expect(answer.statusCode).toBe(503);
+    },
+    { timeout: 10_000, interval: 300 },
+  );
+  open();
+  const codes = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+  expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true);
+});
+
+it('turns away what comes while the process is kept busy', async () => {
+  const { app, open } = start(1_000);
+  open();
+  await app.ready();
+  await vi.waitFor(
+    async () => {
+      await app.inject('/blocks');
+      await new Promise((resolve) => setImmediate(resolve));
+      expect((await app.inject('/waits')).statusCode).toBe(503);
+    },
+    { timeout: 30_000 },
+  );
+  await vi.waitFor(async () => expect((await app.inject('/waits')).statusCode).toBe(200));
+});

@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from './http-error.ts';
+
+export interface LoadLimits {
+  /** So many requests may be under way; beyond that everybody would only wait longer. */
+  mostUnderWay: number;
+}
+
+/** A quarter of what is under way is older than this: requests come in faster than they go out. */
+const LONGEST_WAIT_MS = 2_000;
+const FEW = 40;
+const LONGEST_LOOP_DELAY_MS = 500;
+const LOOK_EVERY_MS = 100;
+const RETRY_AFTER_SECONDS = 2;
+/** Whoever watches the process must hear of it, above all when it has too much to do. */
+const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/internal/metrics']);
+
+/**
+ * Turns requests away with 503 while there are more than can be answered in time, so that those
+ * let in are answered soon and nobody waits for many seconds to be told nothing.
+ */
+export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): void {
+  const underWay = new Map<FastifyRequest, number>();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let isSlow = false;
+  const timer = setInterval(() => {
+    isSlow = delay.percentile(50) / 1e6 > LONGEST_LOOP_DELAY_MS || manyWaitLong();
+    delay.reset();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  function manyWaitLong(): boolean {
+    if (underWay.size < FEW) return false;
+    // In the order of their arrival, oldest first.
+    const arrival = [...underWay.values()][Math.floor(underWay.size / 4)] ?? 0;
+    return performance.now() - arrival > LONGEST_WAIT_MS;
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (NEVER_REFUSED.has(request.url)) return done();
+    if (isSlow || underWay.size >= mostUnderWay) return done(tooBusy());
+    underWay.set(request, performance.now());
+    done();
+  });
+  const forget = (request: FastifyRequest, done: () => void) => {
+    underWay.delete(request);
+    done();
+  };
+  app.addHook('onResponse', (request, _reply, done) => forget(request, done));
+  app.addHook('onRequestAbort', forget);
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    delay.disable();
+    done();
+  });
+}
+
+function tooBusy(): HttpError {
+  return new HttpError(503, 'unavailable', 'There is a lot going on right now. Please try again.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
