@@ -107,6 +107,7 @@ it('serves nothing else but these public addresses', () => {
     'brand-viewer /receipts/:brandId/:invoiceId',
     'brand-viewer /sms-credits/ledger/:file',
     'public /',
+    'public /about-us',
     'public /app',
     'public /docs',
     'public /embed/:file',
@@ -116,6 +117,8 @@ it('serves nothing else but these public addresses', () => {
     'public /mail/unsubscribe/:token',
     'public /mail/unsubscribe/:token',
     'public /openapi.json',
+    'public /privacy',
+    'public /terms',
     'public /webhooks/payments',
   ]);
 });

@@ -11,6 +11,7 @@ import { setRenewal } from './plans/set-renewal.ts';
 import { findAccount, findBillingFacts } from './queries.ts';
 import { showBilling } from './show-billing.ts';
 import { smsBankHandlers } from './sms-bank/handlers.ts';
+import { termsHandlers } from './terms/handlers.ts';
 import { customerToWire } from './wire.ts';
 
 export function billingHandlers(services: Services): HandlersFor<keyof typeof billing> {
@@ -31,5 +32,6 @@ export function billingHandlers(services: Services): HandlersFor<keyof typeof bi
     ...cardHandlers(services),
     ...invoiceHandlers(services),
     ...smsBankHandlers(services),
+    ...termsHandlers(services),
   };
 }

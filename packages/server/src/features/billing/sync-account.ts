@@ -64,7 +64,14 @@ async function followPlan(
   if (fresh.subscription) {
     const tier = findPlanVariant(fresh.subscription.planId)?.tier;
     if (!tier) return;
-    await updatePlan(tx, brandId, { belt: tier, stripeBelt: tier, paymentMethod: 'card' });
+    const isNew = fresh.subscription.planId !== known.subscription?.planId;
+    await updatePlan(tx, brandId, {
+      belt: tier,
+      stripeBelt: tier,
+      paymentMethod: 'card',
+      // An offer is answered by any choice of a plan.
+      ...(isNew ? { pendingPreferredTermsPlan: null } : {}),
+    });
   } else if (known.subscription) {
     await updatePlan(tx, brandId, { belt: DEFAULT_PLAN_TIER, stripeBelt: null });
   }

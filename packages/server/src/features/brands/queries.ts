@@ -54,7 +54,10 @@ export async function updatePlan(tx: Transaction, id: number, plan: BrandPlan): 
 }
 
 export type BrandPlan = Partial<
-  Pick<typeof brands.$inferInsert, 'belt' | 'stripeBelt' | 'paymentMethod'>
+  Pick<
+    typeof brands.$inferInsert,
+    'belt' | 'stripeBelt' | 'paymentMethod' | 'extendedTrialEndsAt' | 'pendingPreferredTermsPlan'
+  >
 >;
 
 export async function brandExists(db: Queryable, id: number): Promise<boolean> {

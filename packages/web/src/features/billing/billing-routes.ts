@@ -44,6 +44,13 @@ export function billingRoutes(): FeatureRoutes {
         lazy: lazyPage(() => import('./sms-credits/ledger-page.tsx'), 'LedgerPage'),
       },
     ],
+    admin: [
+      {
+        path: 'terms',
+        handle: { title: 'Trials and terms' },
+        lazy: lazyPage(() => import('./terms/brand-terms-page.tsx'), 'BrandTermsPage'),
+      },
+    ],
     settings: [
       {
         path: 'brand/payment-methods',

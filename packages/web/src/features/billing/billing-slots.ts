@@ -4,6 +4,7 @@ import { trialAttention } from './trial-attention.ts';
 
 export const billingSlots: FeatureSlots = {
   'home.attention': [trialAttention],
+  'admin.tab': [{ rank: 15, label: 'Trials and terms', to: '/cs-admin/terms' }],
   'settings.place': [
     {
       rank: 30,
