@@ -93,6 +93,12 @@ journey('lets an admin act as somebody, and records it with both names', async (
   await page.getByRole('heading', { name: 'Found' }).waitFor();
   await expectGoodAtEveryWidth(page);
   await page.getByRole('button', { name: /^Act as Marketing Lead/ }).click();
+  const question = page.getByRole('dialog', { name: 'Act as Marketing Lead?' });
+  await question.getByRole('button', { name: /^Act as/ }).click();
+  await question.getByText('Required field').waitFor();
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Ticket 7: the invoice is missing');
+  await expectGoodAtEveryWidth(page);
+  await question.getByRole('button', { name: /^Act as/ }).click();
   const notice = page.getByRole('complementary', { name: 'Impersonation' });
   await notice.getByText('You are impersonating Marketing Lead').waitFor();
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
@@ -110,12 +116,15 @@ journey('lets an admin act as somebody, and records it with both names', async (
   const rows = page.getByRole('row').filter({ hasText: ADMIN.email }).filter({ hasText: MEMBER });
   await rows.filter({ hasText: 'impersonation stopped' }).first().waitFor();
   await rows.filter({ hasText: 'PUT /profile' }).first().waitFor();
-  await rows.filter({ hasText: 'impersonation started' }).first().waitFor();
+  await rows.filter({ hasText: 'Ticket 7: the invoice is missing' }).first().waitFor();
+  await rows.filter({ hasText: 'GET /current-brand-future' }).first().waitFor();
   await expectGoodAtEveryWidth(page);
 
   await page.goto(`${url}/app/?impersonating=${userId}`);
+  const again = page.getByRole('dialog', { name: /^Act as/ });
+  await again.getByRole('textbox', { name: 'Reason' }).fill('Ticket 7 once more');
+  await again.getByRole('button', { name: /^Act as/ }).click();
   await notice.getByText('You are impersonating Marketing Lead').waitFor();
-  expect(new URL(page.url()).search).toBe('');
   await notice.getByRole('button', { name: 'Stop' }).click();
   await page.waitForURL(/\/app\/cs-admin/);
 });

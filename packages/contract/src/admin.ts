@@ -1,5 +1,7 @@
+import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { z } from 'zod';
 import { operations } from './operation.ts';
+import { ruledText } from './ruled-text.ts';
 import { Id, IdText, Moment, olderThan } from './shapes.ts';
 
 const FailedJob = z.object({
@@ -24,6 +26,7 @@ const AuditEntry = z.object({
   actor: z.string().describe('Who did it.'),
   actingAs: z.string().nullable().describe('As whom, when an admin impersonated.'),
   action: z.string(),
+  detail: z.string().nullable().describe('The reason given, or what it was done to.'),
   brandId: z.int().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -47,13 +50,13 @@ export const admin = operations({
     answer: z.array(FoundPerson),
   },
   'POST /admin/impersonations': {
-    summary: 'Records that the admin begins to act as somebody.',
+    summary: 'Begins to act as somebody, for a stated reason and an hour at most.',
     access: 'admin',
-    body: z.object({ userId: Id }),
-    answer: z.object({ userId: z.int(), displayName: z.string() }),
+    body: z.object({ userId: Id, reason: ruledText(required(), maxCharacters(300)) }),
+    answer: z.object({ userId: z.int(), displayName: z.string(), endsAt: Moment }),
   },
   'DELETE /admin/impersonations/:userId': {
-    summary: 'Records that the admin stops.',
+    summary: 'Ends it.',
     access: 'admin',
     params: z.object({ userId: IdText }),
     answer: z.null(),

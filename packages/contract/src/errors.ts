@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'link_expired'
   | 'captcha_failed'
   | 'not_allowed'
+  | 'impersonation_ended'
   | 'role_not_enough'
   | 'not_found'
   | 'brand_not_found'

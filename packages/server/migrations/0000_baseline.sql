@@ -1,3 +1,13 @@
+CREATE TABLE "impersonation" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "impersonation_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"session_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "known_device" (
 	"token_hash" text NOT NULL,
 	"user_id" integer NOT NULL,
@@ -537,6 +547,10 @@ CREATE TABLE "sandbox_text" (
 	CONSTRAINT "sandbox_text_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
+ALTER TABLE "impersonation" ADD CONSTRAINT "impersonation_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "impersonation" ADD CONSTRAINT "impersonation_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "mailed_token" ADD CONSTRAINT "mailed_token_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
@@ -670,6 +684,10 @@ ALTER TABLE "gateway_invoice" ADD CONSTRAINT "gateway_invoice_customer_id_gatewa
 ALTER TABLE "gateway_method" ADD CONSTRAINT "gateway_method_customer_id_gateway_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."gateway_customer"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "gateway_subscription" ADD CONSTRAINT "gateway_subscription_customer_id_gateway_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."gateway_customer"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "impersonation_session_idx" ON "impersonation" USING btree ("session_id","user_id");
+--> statement-breakpoint
+CREATE INDEX "impersonation_user_idx" ON "impersonation" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "known_device_user_idx" ON "known_device" USING btree ("user_id");
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
 import type { Access, Operation } from '@tandem/contract/operation';
 import { beforeAll, expect, it } from 'vitest';
+import { actAs } from './testing/act-as.ts';
 import { givenMember, givenPerson, givenSession } from './testing/builders.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -73,6 +74,8 @@ async function isRefused(name: OperationName, kind: CallerKind): Promise<boolean
   const { userId, headers } = people[kind];
   // One each: some operations end the session they are called with.
   const cookie = userId && (await givenSession(app.db.root, userId, app.clock.now()));
+  const actingAs = Number(people.impersonator.headers['x-impersonating']);
+  if (kind === 'impersonator' && cookie) await actAs(app, cookie, actingAs);
   const [method, path = ''] = name.split(' ');
   const answer = await app.http.inject({
     method: method as 'GET',

@@ -82,7 +82,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     identify,
     sandbox: config.sandbox,
     requirePlan: (question) => requirePlan(db, question),
-    onImpersonatedCall: (call) => recordAudit(db.root, call),
+    onAdminCall: (call) => recordAudit(db.root, call),
   });
   for (const feature of parts) feature.routes?.(http, services, identify);
   serveApiDocs(http, config);

@@ -3,12 +3,11 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
 import { call } from '../lib/api/call.ts';
 import { APP_BASE } from '../lib/app-base.ts';
-import { beginActingAs, stopActing } from '../lib/session/act-as.ts';
+import { stopActing } from '../lib/session/act-as.ts';
 import { activeBrandId, setActiveBrandId } from '../lib/session/active-brand.ts';
 import { currentBrandQuery } from '../lib/session/current-brand-query.ts';
 import { impersonatedUserId } from '../lib/session/impersonation.ts';
 import { profileQuery } from '../lib/session/profile-query.ts';
-import { showToast } from '../ui/toast/show-toast.ts';
 import { chooseBrand } from './choose-brand.ts';
 
 /**
@@ -74,9 +73,8 @@ async function takeImpersonation(queryClient: QueryClient, url: URL, userId: num
   if (!Number.isInteger(userId) || userId <= 0) return;
   const { canImpersonate } = await loadProfile(queryClient, url);
   if (!canImpersonate) return;
-  await beginActingAs(userId).catch((error: Error) => {
-    showToast(error.message, { type: 'warning' });
-  });
+  // A reason has to be given: the admin area asks for it.
+  throw redirect(`/cs-admin?actAs=${userId}`);
 }
 
 function placeWithout(url: URL, parameter: string): string {

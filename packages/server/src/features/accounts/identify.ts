@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Identify } from '../../platform/http/caller.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { mayActAs } from './impersonation/queries.ts';
 import { extendSession, findPersonWithBrands, prepareFindSession } from './queries.ts';
 import { hashSessionToken } from './session-token.ts';
 
@@ -25,7 +26,7 @@ export function createIdentify(deps: { db: Database; clock: Clock; config: Confi
       await extendSession(db.root, session.id, now, sessionExpiry(config, now));
     }
     const caller: Caller = { sessionId: session.id, person, brands, impersonatorId: null };
-    return impersonatedUserId === undefined ? caller : actAs(db, caller, impersonatedUserId);
+    return impersonatedUserId === undefined ? caller : actAs(db, caller, impersonatedUserId, now);
   };
 }
 
@@ -33,10 +34,21 @@ export function sessionExpiry(config: Pick<Config, 'sessionDays'>, now: Date): D
   return new Date(now.getTime() + config.sessionDays * DAY_MS);
 }
 
-/** Admins may see the product as one of its users, but not as one another. */
-async function actAs(db: Database, admin: Caller, userId: number): Promise<Caller> {
+/**
+ * Admins may see the product as one of its users, but not as one another, and only within an
+ * impersonation that this session began. Otherwise nothing happens, not even in their own name: the
+ * page believes that it acts for somebody else.
+ */
+async function actAs(db: Database, admin: Caller, userId: number, now: Date): Promise<Caller> {
   if (!admin.person.canImpersonate) {
     throw new HttpError(403, 'not_allowed', 'You may not act as another person.');
+  }
+  if (!(await mayActAs(db.root, admin.sessionId, userId, now))) {
+    throw new HttpError(
+      403,
+      'impersonation_ended',
+      'You are not acting as this person, or no longer. Begin again and say why.',
+    );
   }
   const found = await findPersonWithBrands(db.root, userId);
   if (!found || found.person.isAdmin) throw notFound('person to act as');

@@ -1,6 +1,7 @@
 /** What other features and the composition root may use of accounts. */
 export { addDemoPeople, type DemoPerson } from './demo/add-demo-people.ts';
 export { createIdentify } from './identify.ts';
+export { endImpersonation, startImpersonation } from './impersonation/queries.ts';
 export { hasDemoPeople } from './queries.ts';
 export { claimAddress, isAddressTaken } from './registration/queries.ts';
 export { hashSessionToken, newSessionToken } from './session-token.ts';

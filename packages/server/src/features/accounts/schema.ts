@@ -105,6 +105,31 @@ export const mailedTokens = pgTable(
   (table) => [index('mailed_token_user_idx').on(table.userId, table.purpose, table.createdAt)],
 );
 
+/**
+ * An admin's right to act as somebody: in one session, for a stated reason, until it ends. The header
+ * of a request only refers to it.
+ */
+export const impersonations = pgTable(
+  'impersonation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    startedAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index('impersonation_session_idx').on(table.sessionId, table.userId),
+    index('impersonation_user_idx').on(table.userId),
+  ],
+);
+
 /** One-time codes for when the authenticator is lost, kept as hashes. */
 export const recoveryCodes = pgTable(
   'recovery_code',

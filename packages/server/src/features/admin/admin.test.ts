@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { actAs } from '../../testing/act-as.ts';
 import { givenBrand, givenMember, givenPerson } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -28,37 +29,78 @@ describe('finding people', () => {
 });
 
 describe('impersonation', () => {
-  it('records start, every change made meanwhile with both identities, and stop', async () => {
+  const log = async () =>
+    (await app.call('GET /admin/audit-log', { cookie, query: {} })).body.map(
+      ({ actor, actingAs, action, detail }) => ({ actor, actingAs, action, detail }),
+    );
+
+  it('records start and reason, every read and change with both identities, and stop', async () => {
     const { person, brandId } = await givenMember(app.db.root);
-    const started = await app.call('POST /admin/impersonations', {
-      cookie,
-      body: { userId: person.id },
-    });
-    expect(started.status).toBe(200);
+    await actAs(app, cookie, person.id);
     await app.call('PUT /profile', {
       cookie,
       impersonating: person.id,
       body: { firstName: 'Renamed', lastName: 'Person' },
     });
     await app.call('GET /team', { cookie, brandId, impersonating: person.id });
+    await app.call('GET /brands/:id', {
+      cookie,
+      brandId,
+      impersonating: person.id,
+      params: { id: brandId },
+    });
     await app.call('DELETE /admin/impersonations/:userId', {
       cookie,
       params: { userId: person.id },
     });
-    const { body } = await app.call('GET /admin/audit-log', { cookie, query: {} });
-    expect(body.map(({ actor, actingAs, action }) => ({ actor, actingAs, action }))).toEqual(
-      ['impersonation stopped', 'PUT /profile', 'impersonation started'].map((action) => ({
-        actor: adminEmail,
-        actingAs: person.email,
-        action,
-      })),
-    );
+    const both = { actor: adminEmail, actingAs: person.email };
+    expect((await log()).slice(0, 5)).toEqual([
+      { ...both, action: 'impersonation stopped', detail: null },
+      { ...both, action: 'GET /brands/:id', detail: `id ${brandId}` },
+      { ...both, action: 'GET /team', detail: null },
+      { ...both, action: 'PUT /profile', detail: null },
+      {
+        ...both,
+        action: 'impersonation started',
+        detail: 'Ticket 7: cannot find their invoice',
+      },
+    ]);
+  });
+
+  it('does nothing by the header alone, after its hour, after its end, or in another session', async () => {
+    const { person } = await givenMember(app.db.root);
+    const look = (as = cookie) =>
+      app.call('GET /profile', { cookie: as, impersonating: person.id });
+    expect((await look()).error?.code).toBe('impersonation_ended');
+    await actAs(app, cookie, person.id);
+    expect((await look()).body.id).toBe(person.id);
+    expect((await look(await app.signIn(adminEmail))).error?.code).toBe('impersonation_ended');
+    app.clock.advance({ minutes: 60 });
+    expect((await look()).error?.code).toBe('impersonation_ended');
+    await actAs(app, cookie, person.id);
+    const params = { userId: person.id };
+    const stop = () => app.call('DELETE /admin/impersonations/:userId', { cookie, params });
+    expect((await stop()).status).toBe(200);
+    expect((await stop()).status).toBe(404);
+    expect((await look()).error?.code).toBe('impersonation_ended');
+  });
+
+  it('needs a reason', async () => {
+    const { person } = await givenMember(app.db.root);
+    const { error } = await app.call('POST /admin/impersonations', {
+      cookie,
+      body: { userId: person.id, reason: '  ' },
+    });
+    expect(error?.fields?.reason).toBe('Required field');
   });
 
   it('does not begin for other admins or people who do not exist', async () => {
     const other = await givenPerson(app.db.root, { isAdmin: true });
     for (const userId of [other.id, 999_999]) {
-      const answer = await app.call('POST /admin/impersonations', { cookie, body: { userId } });
+      const answer = await app.call('POST /admin/impersonations', {
+        cookie,
+        body: { userId, reason: 'To see' },
+      });
       expect(answer.status).toBe(404);
     }
   });

@@ -1,8 +1,10 @@
 import { displayName } from '@tandem/domain/accounts/display-name';
+import { HOUR_MS } from '@tandem/domain/time/durations';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
 import { listFailedJobs } from '../../platform/jobs/queries.ts';
 import type { Services } from '../../platform/services.ts';
+import { endImpersonation, startImpersonation } from '../accounts/public.ts';
 import { findImpersonable, listAudit, recordAudit, searchPeople } from './queries.ts';
 
 type AdminOperation =
@@ -13,7 +15,10 @@ type AdminOperation =
   | 'DELETE /admin/impersonations/:userId'
   | 'GET /admin/audit-log';
 
-export function adminHandlers({ db, jobs }: Services): HandlersFor<AdminOperation> {
+/** Long enough to look into something, short enough to be given up by itself. */
+const IMPERSONATION_MS = HOUR_MS;
+
+export function adminHandlers({ db, jobs, realtime }: Services): HandlersFor<AdminOperation> {
   return {
     'GET /admin/failed-jobs': () => listFailedJobs(db.root),
     'POST /admin/failed-jobs/:queue/:id/retry': async ({ params }) => {
@@ -34,22 +39,45 @@ export function adminHandlers({ db, jobs }: Services): HandlersFor<AdminOperatio
       }
       const person = await findImpersonable(db.root, body.userId);
       if (!person) throw notFound('person to act as');
-      await recordAudit(db.root, {
-        at: now,
-        actorId: caller.person.id,
-        actingAsId: person.id,
-        action: 'impersonation started',
+      const { reason } = body;
+      const endsAt = new Date(now.getTime() + IMPERSONATION_MS);
+      await db.transaction(async (tx) => {
+        await endImpersonation(tx, caller.sessionId, person.id, now);
+        await startImpersonation(tx, {
+          sessionId: caller.sessionId,
+          userId: person.id,
+          reason,
+          startedAt: now,
+          endsAt,
+        });
+        await recordAudit(tx, {
+          at: now,
+          actorId: caller.person.id,
+          actingAsId: person.id,
+          action: 'impersonation started',
+          detail: { reason },
+        });
       });
-      return { userId: person.id, displayName: displayName(person) };
+      const name = displayName(person);
+      return { userId: person.id, displayName: name, endsAt: endsAt.toISOString() };
     },
     'DELETE /admin/impersonations/:userId': async ({ caller, params, now }) => {
-      const person = await findImpersonable(db.root, params.userId);
-      if (!person) throw notFound('person to act as');
-      await recordAudit(db.root, {
-        at: now,
-        actorId: caller.person.id,
-        actingAsId: person.id,
-        action: 'impersonation stopped',
+      const { sessionId } = caller;
+      await db.transaction(async (tx) => {
+        if (!(await endImpersonation(tx, sessionId, params.userId, now))) {
+          throw notFound('impersonation');
+        }
+        await recordAudit(tx, {
+          at: now,
+          actorId: caller.person.id,
+          actingAsId: params.userId,
+          action: 'impersonation stopped',
+        });
+        // Sockets that listen as that person are closed; those that may come back do.
+        await realtime.publish(tx, {
+          to: { sessions: [sessionId] },
+          message: { type: 'access_changed' },
+        });
       });
       return null;
     },
@@ -60,7 +88,16 @@ export function adminHandlers({ db, jobs }: Services): HandlersFor<AdminOperatio
         actor,
         actingAs,
         action: entry.action,
+        detail: detailInWords(entry.detail),
         brandId: entry.brandId,
       })),
   };
+}
+
+/** `{ "id": 7, "reason": "..." }` as `id 7, ...`: for people who read the log. */
+function detailInWords(detail: unknown): string | null {
+  if (typeof detail !== 'object' || detail === null) return null;
+  const { reason, ...rest } = detail as Record<string, unknown>;
+  const facts = Object.entries(rest).map(([name, value]) => `${name} ${String(value)}`);
+  return [...(reason ? [String(reason)] : []), ...facts].join(', ') || null;
 }

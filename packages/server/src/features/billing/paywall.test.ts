@@ -1,6 +1,7 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
 import type { Operation } from '@tandem/contract/operation';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { actAs } from '../../testing/act-as.ts';
 import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { type BilledBrand, givenBilledBrand } from './testing/billed-brand.ts';
@@ -63,10 +64,12 @@ describe.each(needing)('%s', (name) => {
     const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
     const brand = brands['past its trial'];
     const { body: team } = await brand.call('GET /team');
+    const userId = team.members[0]?.userId ?? 0;
+    await actAs(app, cookie, userId);
     const { error } = await app.call(name as 'GET /team', {
       cookie,
       brandId: brand.brandId,
-      impersonating: team.members[0]?.userId ?? 0,
+      impersonating: userId,
     });
     expect(error?.code).not.toBe('payment_required');
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { actAs } from '../../testing/act-as.ts';
 import { givenBrand, givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -185,6 +186,7 @@ describe('POST /terms-of-use/accept', () => {
     const { brandId, userId } = await signInAs(app, { brand: { acceptedTermsVersion: null } });
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await actAs(app, cookie, userId);
     await app.call('POST /terms-of-use/accept', { cookie, impersonating: userId, ...accept });
     expect(await rowsOf(brandId)).toMatchObject([{ userId, impersonatorId: admin.id }]);
   });

@@ -1,5 +1,6 @@
 import type { CallInput } from '@tandem/contract/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { actAs } from '../../testing/act-as.ts';
 import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -55,6 +56,7 @@ describe('recording events', () => {
     const { brandId, userId } = await signInAs(app);
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await actAs(app, cookie, userId);
     const body = [event()];
     const answer = await app.call('POST /metrics', {
       cookie,

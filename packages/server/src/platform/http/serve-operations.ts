@@ -18,8 +18,8 @@ interface Serving {
   sandbox: boolean;
   /** Refuses what the brand has not paid for. */
   requirePlan(question: PlanQuestion): Promise<void>;
-  /** Told before an admin's call on somebody's behalf runs, so that none goes unrecorded. */
-  onImpersonatedCall(call: ImpersonatedCall): Promise<void>;
+  /** Told before an admin's call runs, on somebody's behalf or in their own name. */
+  onAdminCall(call: AdminCall): Promise<void>;
 }
 
 export interface PlanQuestion {
@@ -29,11 +29,14 @@ export interface PlanQuestion {
   now: Date;
 }
 
-export interface ImpersonatedCall {
+export interface AdminCall {
   actorId: number;
-  actingAsId: number;
+  /** Null for what an admin changes as an admin. */
+  actingAsId: number | null;
   brandId: number | null;
   action: OperationName;
+  /** What it was done to, and for how much. */
+  detail: Record<string, unknown> | null;
   at: Date;
 }
 
@@ -51,7 +54,7 @@ function serveOperation(
   name: OperationName,
   operation: Operation,
   handle: (call: unknown) => unknown,
-  { db, clock, identify, requirePlan, onImpersonatedCall }: Serving,
+  { db, clock, identify, requirePlan, onAdminCall }: Serving,
 ): void {
   const [method, url] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   app.route({
@@ -103,12 +106,16 @@ function serveOperation(
       const { params, query, body, authorized } = request;
       const { caller, brand } = authorized;
       const isChange = method !== 'GET' || operation.changes;
-      if (caller && caller.impersonatorId !== null && isChange) {
-        await onImpersonatedCall({
-          actorId: caller.impersonatorId,
-          actingAsId: caller.person.id,
+      // As somebody else also what is only looked at: a read leaves no other trace.
+      const isActing = caller !== null && caller.impersonatorId !== null;
+      const isAdminChange = operation.access === 'admin' && isChange && !RECORDS_ITSELF.test(url);
+      if (caller && (isActing || isAdminChange)) {
+        await onAdminCall({
+          actorId: caller.impersonatorId ?? caller.person.id,
+          actingAsId: isActing ? caller.person.id : null,
           brandId: brand?.id ?? null,
           action: name,
+          detail: factsOf(params, body),
           at: clock.now(),
         });
       }
@@ -125,6 +132,18 @@ function serveOperation(
       retryAfterSeconds: wait,
     });
   }
+}
+
+/** These are recorded by their handlers, in better words. */
+const RECORDS_ITSELF = /^\/admin\/(impersonations|support-tickets)/;
+
+/** Ids and amounts, and nothing that anybody wrote. */
+function factsOf(params: unknown, body: unknown): Record<string, unknown> | null {
+  const facts = { ...(params as object | null), ...(body as object | null) };
+  const kept = Object.entries(facts).filter(
+    ([key, value]) => typeof value === 'number' || (/^(id|planId|outcome)$/.test(key) && value),
+  );
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
 /** Machines that watch the process send no headers of ours. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { actAs } from '../../testing/act-as.ts';
 import { givenMember, givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { REALTIME_CHANNEL } from './realtime.ts';
@@ -146,8 +147,14 @@ describe('/ws2', () => {
   it('listens as the impersonated person when an admin asks for it', async () => {
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const person = await givenPerson(app.db.root);
-    const { socket, messages } = await connect(admin.id, `/ws2?impersonating=${person.id}`);
+    const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    const path = `/ws2?impersonating=${person.id}`;
+    expect(await refusal(`ws://${address}${path}`, { cookie })).toBe(403);
+    await actAs(app, cookie, person.id);
+    const { socket, messages } = await connect(admin.id, path, { cookie });
     expect(messages[0]).toEqual({ type: 'hello', userId: person.id });
-    socket.terminate();
+    const params = { userId: person.id };
+    await app.call('DELETE /admin/impersonations/:userId', { cookie, params });
+    await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
   });
 });

@@ -35,7 +35,10 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
               <Table.Td className={classes.who}>
                 {entry.actingAs ?? <span className={classes.quiet}>themselves</span>}
               </Table.Td>
-              <Table.Td className={classes.who}>{entry.action}</Table.Td>
+              <Table.Td className={classes.who}>
+                {entry.action}
+                {entry.detail && <span className={classes.quiet}> {entry.detail}</span>}
+              </Table.Td>
               <Table.Td ta="right">{entry.brandId}</Table.Td>
             </Table.Tr>
           ))}

@@ -2,9 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { DEBOUNCE_MS } from '@tandem/domain/input/interface-delays';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { useProfile } from '../../lib/session/profile-query.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -13,11 +15,18 @@ import { PersonRows } from '../../ui/person-row.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
 import { FoundPerson } from './found-person.tsx';
 
+// Loaded when first opened: dialogs are heavy.
+const ActAsDialog = lazy(async () => ({
+  default: (await import('./act-as-dialog.tsx')).ActAsDialog,
+}));
+
 /** Finds anybody on the platform. The text is part of the address, so a search can be passed on. */
 export function People() {
   const { canImpersonate } = useProfile();
   const [params, setParams] = useSearchParams();
   const text = params.get('search') ?? '';
+  const asked = Number(params.get('actAs'));
+  const [actAs, setActAs] = useState(asked > 0 ? { id: asked, name: `person ${asked}` } : null);
   const [search] = useDebouncedValue(text.trim(), DEBOUNCE_MS.input);
   const query = useQuery({
     queryKey: ['people', search],
@@ -26,6 +35,11 @@ export function People() {
   });
   return (
     <>
+      {params.get('acting') === 'over' && (
+        <Banner status="informational" title="You are no longer acting as somebody else">
+          It ends after an hour. Begin again if you still need to.
+        </Banner>
+      )}
       <TextField
         label="Search people"
         type="search"
@@ -47,12 +61,22 @@ export function People() {
           {(people) => (
             <PersonRows>
               {people.map((person) => (
-                <FoundPerson key={person.id} person={person} mayActAs={canImpersonate} />
+                <FoundPerson
+                  key={person.id}
+                  person={person}
+                  mayActAs={canImpersonate}
+                  onActAs={() => setActAs({ id: person.id, name: person.displayName })}
+                />
               ))}
             </PersonRows>
           )}
         </Loaded>
       </Panel>
+      {actAs && canImpersonate && (
+        <Suspense>
+          <ActAsDialog person={actAs} onClose={() => setActAs(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer, CallInput, OperationName } from '@tandem/contract/contract';
 import { answerError, networkError } from './api-error.ts';
+import { leaveImpersonation } from './impersonation-over.ts';
 import { requestTarget } from './request-target.ts';
 import { sessionHeaders } from './session-headers.ts';
 import { goToSignIn, leadsToSignIn } from './sign-in-redirect.ts';
@@ -18,7 +19,7 @@ export async function call<N extends OperationName>(
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<N>;
   const error = answerError(response.status, answer);
-  if (leadsToSignIn(error)) goToSignIn();
+  if (!leaveImpersonation(error) && leadsToSignIn(error)) goToSignIn();
   throw error;
 }
 

@@ -5,12 +5,12 @@ import { clearActiveBrandId } from './active-brand.ts';
 import { impersonatedUserId, startImpersonating, stopImpersonating } from './impersonation.ts';
 
 /**
- * Records that an admin begins to act as somebody and remembers it for this tab. The record is made
+ * Begins to act as somebody, for a reason that the log keeps, and remembers it for this tab. It begins
  * in the admin's own name, so a person already being acted for is left first.
  */
-export async function beginActingAs(userId: number): Promise<void> {
+export async function beginActingAs(userId: number, reason: string): Promise<void> {
   stopImpersonating();
-  await call('POST /admin/impersonations', { body: { userId } });
+  await call('POST /admin/impersonations', { body: { userId, reason } });
   startImpersonating(userId);
   clearActiveBrandId();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actAs } from '../../../testing/act-as.ts';
 import { givenPerson, TEST_PASSWORD } from '../../../testing/builders.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { totpAt, totpStep } from './totp.ts';
@@ -152,6 +153,7 @@ describe('a changed password', () => {
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const person = await givenPerson(app.db.root);
     const cookie = await app.signIn(admin.email);
+    await actAs(app, cookie, person.id);
     const answer = await app.call('PUT /profile/password', {
       cookie,
       impersonating: person.id,

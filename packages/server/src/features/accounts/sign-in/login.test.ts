@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actAs } from '../../../testing/act-as.ts';
 import { givenMember, givenPerson } from '../../../testing/builders.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 
@@ -127,6 +128,7 @@ describe('impersonation', () => {
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const { person, brandId } = await givenMember(app.db.root);
     const cookie = await app.signIn(admin.email);
+    await actAs(app, cookie, person.id);
     const { body } = await app.call('GET /profile', { cookie, impersonating: person.id });
     expect(body).toMatchObject({
       id: person.id,
@@ -140,6 +142,6 @@ describe('impersonation', () => {
     const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
     const other = await givenPerson(app.db.root, { isAdmin: true });
     const cookie = await app.signIn(admin.email);
-    expect((await app.call('GET /profile', { cookie, impersonating: other.id })).status).toBe(404);
+    expect((await app.call('GET /profile', { cookie, impersonating: other.id })).status).toBe(403);
   });
 });

@@ -1,0 +1,18 @@
+import { APP_BASE } from '../app-base.ts';
+import { clearActiveBrandId } from '../session/active-brand.ts';
+import { impersonatedUserId, stopImpersonating } from '../session/impersonation.ts';
+import type { ApiError } from './api-error.ts';
+
+/**
+ * The hour of acting as somebody is over, or it was ended elsewhere: back to one's own name, with a
+ * full load, where one can begin again.
+ */
+export function leaveImpersonation({ code }: Pick<ApiError, 'code'>): boolean {
+  if (code !== 'impersonation_ended') return false;
+  if (impersonatedUserId() !== null) {
+    stopImpersonating();
+    clearActiveBrandId();
+    location.assign(`${APP_BASE}/cs-admin?acting=over`);
+  }
+  return true;
+}
