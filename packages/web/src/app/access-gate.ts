@@ -74,7 +74,7 @@ async function takeImpersonation(queryClient: QueryClient, url: URL, userId: num
   const { canImpersonate } = await loadProfile(queryClient, url);
   if (!canImpersonate) return;
   // A reason has to be given: the admin area asks for it.
-  throw redirect(`/cs-admin?actAs=${userId}`);
+  throw redirect(`/cs-admin/people?actAs=${userId}`);
 }
 
 function placeWithout(url: URL, parameter: string): string {

@@ -12,7 +12,7 @@ export function leaveImpersonation({ code }: Pick<ApiError, 'code'>): boolean {
   if (impersonatedUserId() !== null) {
     stopImpersonating();
     clearActiveBrandId();
-    location.assign(`${APP_BASE}/cs-admin?acting=over`);
+    location.assign(`${APP_BASE}/cs-admin/people?acting=over`);
   }
   return true;
 }
