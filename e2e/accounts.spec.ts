@@ -176,6 +176,7 @@ journey('asks for a second factor once it is on, and takes a recovery code too',
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
   await expectGoodAtEveryWidth(page);
+  const otherCode = (await codes.nth(1).textContent()) ?? '';
   const recoveryCode = await codes.first().innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes are left').waitFor();
@@ -203,6 +204,7 @@ journey('asks for a second factor once it is on, and takes a recovery code too',
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await dialog.getByRole('textbox', { name: /^Code from your app/ }).fill(otherCode);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await page.getByText('Add a code to your password').waitFor();
 });

@@ -18,7 +18,7 @@ export type Session = z.infer<typeof Session>;
 /** What a person does to keep their own account safe. None of it is possible while impersonating. */
 export const security = operations({
   'PUT /profile/password': {
-    summary: 'Changes the password and ends all other sessions.',
+    summary: 'Changes the password, ends all other sessions and gives this one a new cookie.',
     access: 'signed-in',
     body: z.object({ currentPassword: CurrentPassword, newPassword: NewPassword }),
     answer: z.null(),
@@ -58,9 +58,9 @@ export const security = operations({
     limit: { per: 'user', calls: 10, seconds: 600 },
   },
   'POST /second-factor/off': {
-    summary: 'Turns the second factor off.',
+    summary: 'Turns the second factor off, with the password and a last code.',
     access: 'signed-in',
-    body: z.object({ currentPassword: CurrentPassword }),
+    body: z.object({ currentPassword: CurrentPassword, code: Code }),
     answer: z.null(),
     limit: { per: 'user', calls: 10, seconds: 600 },
   },

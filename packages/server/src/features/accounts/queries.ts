@@ -72,6 +72,10 @@ export async function extendSession(db: Queryable, id: number, now: Date, expire
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id));
 }
 
+export async function replaceToken(db: Queryable, id: number, tokenHash: string, expiresAt: Date) {
+  await db.update(sessions).set({ tokenHash, expiresAt }).where(eq(sessions.id, id));
+}
+
 /** Ends the session with this token, if it is still open, and tells which one it was. */
 export async function revokeSession(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db

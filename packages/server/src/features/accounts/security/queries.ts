@@ -6,9 +6,11 @@ import { recoveryCodes, sessions, users } from '../schema.ts';
 export async function findSecurity(db: Queryable, userId: number) {
   const [row] = await db
     .select({
+      id: users.id,
       passwordHash: users.passwordHash,
       totpSecret: users.totpSecret,
       totpConfirmedAt: users.totpConfirmedAt,
+      totpLastStep: users.totpLastStep,
     })
     .from(users)
     .where(eq(users.id, userId));

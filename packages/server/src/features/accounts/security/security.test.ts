@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '../../../testing/act-as.ts';
 import { givenPerson, TEST_PASSWORD } from '../../../testing/builders.ts';
+import { cookieFrom } from '../../../testing/cookie-from.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { totpAt, totpStep } from './totp.ts';
 
@@ -59,12 +60,15 @@ describe('a second factor', () => {
     expect((await logIn(person.email, '000000')).error?.code).toBe('locked_out');
   });
 
-  it('goes off with the password only', async () => {
-    const { person, cookie } = await personWithSecondFactor();
-    const off = (currentPassword: string) =>
-      app.call('POST /second-factor/off', { cookie, body: { currentPassword } });
-    expect((await off('wrong')).error?.fields).toHaveProperty('currentPassword');
-    expect((await off(TEST_PASSWORD)).status).toBe(200);
+  it('goes off with the password and a code, and with neither alone', async () => {
+    const { person, cookie, secret } = await personWithSecondFactor();
+    const off = (currentPassword: string, second: string) =>
+      app.call('POST /second-factor/off', { cookie, body: { currentPassword, code: second } });
+    expect((await off('wrong', code(secret))).error?.fields).toHaveProperty('currentPassword');
+    expect((await off(TEST_PASSWORD, '000000')).error?.code).toBe('wrong_code');
+    expect((await off(TEST_PASSWORD, '')).status).toBe(400);
+    expect((await logIn(person.email)).error?.code).toBe('second_factor_required');
+    expect((await off(TEST_PASSWORD, code(secret))).status).toBe(200);
     expect((await logIn(person.email)).status).toBe(200);
   });
 
@@ -124,8 +128,13 @@ describe('a changed password', () => {
     expect((await change(TEST_PASSWORD, 'weak')).error?.fields?.newPassword).toBe(
       'Invalid password',
     );
-    expect((await change(TEST_PASSWORD, 'Fresh!Start7')).status).toBe(200);
+    const changed = await change(TEST_PASSWORD, 'Fresh!Start7');
+    expect(changed.status).toBe(200);
     expect((await app.call('GET /profile', { cookie: there })).status).toBe(401);
+    // The cookie that may have been copied is worth nothing; the answer brought another.
+    expect((await app.call('GET /profile', { cookie: here })).status).toBe(401);
+    const cookie = cookieFrom(changed.headers, 'tandem_session');
+    expect((await app.call('GET /profile', { cookie })).body.email).toBe(person.email);
     await app.signIn(person.email, 'Fresh!Start7');
   });
 
@@ -141,7 +150,7 @@ describe('a changed password', () => {
             })
           : app.call('POST /second-factor/off', {
               cookie,
-              body: { currentPassword: `Guess!${n}` },
+              body: { currentPassword: `Guess!${n}`, code: '000000' },
             }),
       ),
     );

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { readSessionToken, setSessionCookie } from '../../../platform/http/session-cookie.ts';
 import { sessionExpiry } from '../identify.ts';
-import { insertSession, revokeSession } from '../queries.ts';
+import { insertSession, replaceToken, revokeSession } from '../queries.ts';
 import { hashSessionToken, newSessionToken } from '../session-token.ts';
 import { markDevice } from './device-cookie.ts';
 import { rememberDevice } from './queries.ts';
@@ -41,5 +41,16 @@ async function openSession(tx: Transaction, sign: Sign): Promise<void> {
     lastSeenAt: now,
     expiresAt,
   });
+  setSessionCookie(reply, token, expiresAt);
+}
+
+/** Gives a session another token; the old one opens nothing any longer. */
+export async function rotateSession(
+  tx: Transaction,
+  { reply, config, sessionId, now }: Omit<Sign, 'userId'> & { sessionId: number },
+): Promise<void> {
+  const token = newSessionToken();
+  const expiresAt = sessionExpiry(config, now);
+  await replaceToken(tx, sessionId, hashSessionToken(token), expiresAt);
   setSessionCookie(reply, token, expiresAt);
 }

@@ -10,16 +10,19 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { secondFactorQuery } from './second-factor-query.ts';
 import classes from './set-up-dialog.module.css';
 
-/** Asks for the password, because an unlocked laptop must not be enough. */
+/** Asks for password and code, because an unlocked laptop must not be enough. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [currentPassword, setCurrent] = useState('');
+  const [code, setCode] = useState('');
   const queryClient = useQueryClient();
   const turnOff = useMutation({
-    mutationFn: (body: { currentPassword: string }) => call('POST /second-factor/off', { body }),
+    mutationFn: (body: { currentPassword: string; code: string }) =>
+      call('POST /second-factor/off', { body }),
     async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
       showToast('Two-step login is off', { type: 'success' });
@@ -29,7 +32,10 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const refusal = formRefusal(turnOff.error);
   return (
     <Dialog opened title="Turn off two-step login?" onClose={onClose} size="sm">
-      <Form className={classes.steps} onSubmit={() => turnOff.mutate({ currentPassword })}>
+      <Form
+        className={classes.steps}
+        onSubmit={() => turnOff.mutate({ currentPassword, code: code.trim() })}
+      >
         <p className={classes.text}>
           Your password alone lets people in again, and your recovery codes stop working.
         </p>
@@ -40,6 +46,14 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           onChange={setCurrent}
           validators={[required()]}
           error={fieldRefusal(turnOff, 'currentPassword', currentPassword)}
+        />
+        <TextField
+          label="Code from your app, or a recovery code"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          validators={[required()]}
+          error={fieldRefusal(turnOff, 'code', code.trim())}
         />
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
