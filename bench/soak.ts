@@ -1,5 +1,6 @@
 import { startAttackedProduct } from './soak/attacked-product.ts';
 import { floodLogin } from './soak/flood-login.ts';
+import { malformedOnBothEngines } from './soak/malformed-on-both-engines.ts';
 import { timeLogin } from './soak/time-login.ts';
 
 /** Long runs that are too slow for `npm test`. Prints what was seen; fails when a promise is broken. */
@@ -10,3 +11,4 @@ try {
 } finally {
   await product.stop();
 }
+console.log(await malformedOnBothEngines(100_000));
