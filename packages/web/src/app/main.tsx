@@ -7,6 +7,7 @@ import { cspNonce } from '../lib/csp-nonce.ts';
 import { startTracking, trackPageView } from '../lib/metrics/track.ts';
 import { catchUp } from '../lib/realtime/catch-up.ts';
 import { createRealtimeClient } from '../lib/realtime/realtime-client.ts';
+import { carryBrandToOtherTabs } from '../lib/session/carry-brand.ts';
 import { isBrandLoading } from '../lib/session/current-brand-query.ts';
 import { createRouter } from './create-router.ts';
 import { Providers } from './providers.tsx';
@@ -24,6 +25,7 @@ reloadOnStaleChunk();
 const queryClient = createQueryClient();
 const realtime = createRealtimeClient({ onMissed: (missed) => catchUp(queryClient, missed) });
 const router = createRouter(queryClient);
+carryBrandToOtherTabs();
 startTracking(() => isBrandLoading(queryClient));
 recordPageViews(router, trackPageView);
 

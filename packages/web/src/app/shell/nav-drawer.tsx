@@ -56,7 +56,13 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
         <section className={classes.group}>
           <h2 className={classes.caption}>Your brands</h2>
           {items.managedBrands.map((managed) => (
-            <Link key={managed.id} to={managed.to} className={classes.item}>
+            <Link
+              key={managed.id}
+              to={managed.to}
+              className={classes.item}
+              // As the menu of wider screens: this tab goes on working as its brand.
+              {...(managed.isCurrent ? {} : { target: '_blank', rel: 'noopener' })}
+            >
               <LogoAvatar name={managed.accountname} src={managed.logo} size="sm" />
               <span className={classes.label}>{managed.accountname}</span>
               {managed.isCurrent && <IconCheck size={18} aria-label="Current brand" />}
