@@ -14,7 +14,7 @@ const closedKey = (brandId: number) => `tandem.onboardingClosed.${brandId}`;
  * Asks an unfinished brand for the rest: on home, where the paywall's hint leads, or wherever an
  * address says `setup=true`. Closed, it stays closed in this tab; home keeps a way back to it.
  */
-export function OnboardingGate() {
+export function OnboardingGate({ onlyWhenAsked = false }: { onlyWhenAsked?: boolean }) {
   const brand = useCurrentBrand();
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -23,7 +23,7 @@ export function OnboardingGate() {
   );
   const isAskedFor = query.get('setup') === 'true';
   if (!hasUnfinishedSetup(brand) || brand.isSensei) return null;
-  if (!isAskedFor && (isClosed || pathname !== '/')) return null;
+  if (!isAskedFor && (onlyWhenAsked || isClosed || pathname !== '/')) return null;
 
   function close() {
     sessionStorage.setItem(closedKey(brand.id), 'true');

@@ -4,7 +4,7 @@ import type { AttentionItem, HomeSituation } from '../../../lib/slots/slots.ts';
 
 /** What a brand has not said about itself. Details wait until it is set up at all. */
 export function setUpAttention({ brand }: HomeSituation): AttentionItem[] {
-  if (hasUnfinishedSetup(brand)) {
+  if (hasUnfinishedSetup(brand) && !brand.isSensei) {
     return [
       {
         key: 'setup',

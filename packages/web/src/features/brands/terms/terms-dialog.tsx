@@ -8,16 +8,18 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { call } from '../../../lib/api/call.ts';
 import { currentBrandQuery, useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
+import { useProfile } from '../../../lib/session/profile-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import classes from './terms-dialog.module.css';
 
-type TermsDialogProps = { termsHref: string; privacyHref: string };
+type TermsDialogProps = { termsHref: string; privacyHref: string; otherBrandsPath: string };
 
-/** Stays until the terms are accepted; logging out is the only other way. */
-export function TermsDialog({ termsHref, privacyHref }: TermsDialogProps) {
+/** Stays until the terms are accepted; the other ways are another brand and logging out. */
+export function TermsDialog({ termsHref, privacyHref, otherBrandsPath }: TermsDialogProps) {
   const brand = useCurrentBrand();
+  const hasOthers = useProfile().mostRecentBrands.length > 1;
   const queryClient = useQueryClient();
   const [isTicked, setTicked] = useState(false);
   const accept = useMutation({
@@ -71,7 +73,13 @@ export function TermsDialog({ termsHref, privacyHref }: TermsDialogProps) {
           Accept & Continue
         </Button>
         <p className={classes.way}>
-          Not now? <Link to="/logout">Log out</Link>
+          Not now?{' '}
+          {hasOthers && (
+            <>
+              <Link to={otherBrandsPath}>Work as another brand</Link> or{' '}
+            </>
+          )}
+          <Link to="/logout">{hasOthers ? 'log out' : 'Log out'}</Link>
         </p>
       </div>
     </Dialog>
