@@ -3,6 +3,7 @@ import { SupportDialogs } from '../features/support/support-dialogs.tsx';
 import { ConfirmHost } from '../ui/confirm/confirm-host.tsx';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { NavigationGuard } from '../ui/navigation-guard/navigation-guard.tsx';
+import { OfflineNotice } from '../ui/offline-notice.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import classes from './root-layout.module.css';
 import { ImpersonationNotice } from './shell/impersonation-notice.tsx';
@@ -20,6 +21,7 @@ export function RootLayout() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
+      <OfflineNotice />
       <LoadingBar isActive={navigation.state !== 'idle'} />
       <Outlet />
       <ImpersonationNotice />

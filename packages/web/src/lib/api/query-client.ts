@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay: (retriesDone) => retryDelayMs(retriesDone) ?? 0,
       },
-      mutations: { retry: false },
+      // Without a network a call fails and says so, rather than to wait unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -21,6 +21,8 @@ export function useSendMessage(conversationId: number) {
   const place = `conversation-${conversationId}` as const;
   const sending = useMutation({
     scope: { id: place },
+    // A message waits in the thread, marked as such, until there is a network.
+    networkMode: 'online',
     mutationFn: ({ key, content }: OutboxEntry) =>
       call('POST /new-message/:conversationId', {
         params: { conversationId },
