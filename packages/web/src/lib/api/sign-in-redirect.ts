@@ -10,8 +10,16 @@ export function goToSignIn(): void {
   const path = location.pathname.slice(APP_BASE.length) || '/';
   if (isExempt(path)) return;
   const here = `${path}${location.search}${location.hash}`;
+  isOnTheWay = true;
   const next = here === '/' ? '' : `?next=${encodeURIComponent(here)}`;
   location.assign(`${APP_BASE}/login${next}`);
+}
+
+let isOnTheWay = false;
+
+/** Whether the page is about to go. Nobody is asked then: edits are kept and wait behind the sign-in. */
+export function isGoingToSignIn(): boolean {
+  return isOnTheWay;
 }
 
 /**

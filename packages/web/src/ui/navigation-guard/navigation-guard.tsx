@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { isGoingToSignIn } from '../../lib/api/sign-in-redirect.ts';
 import { confirmAction } from '../confirm/confirm-action.ts';
 import { hasUnsaved, holdOn } from './navigation-holds.ts';
 
@@ -19,7 +20,7 @@ export function NavigationGuard() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (hasUnsaved() && !isGoingToSignIn()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

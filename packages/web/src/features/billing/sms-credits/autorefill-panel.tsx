@@ -28,7 +28,7 @@ type AutorefillPanelProps = {
 export function AutorefillPanel({ bank, cards, mayPay }: AutorefillPanelProps) {
   const { autorefill } = bank;
   const set = useSetAutorefill();
-  const { draft, edit, isChanged, discard } = useDraft({
+  const { draft, edit, isChanged, discard } = useDraft('auto-refill', {
     isOn: autorefill !== null,
     planId: autorefill?.planId ?? SMS_CREDIT_PLANS[1]?.id ?? '',
     whenBelow: String(autorefill?.whenBelow ?? 200),

@@ -13,7 +13,7 @@ import { useSaveBrand } from './use-save-brand.ts';
 type LegalPanelProps = { brand: CurrentBrand; isReadOnly: boolean };
 
 export function LegalPanel({ brand, isReadOnly }: LegalPanelProps) {
-  const { draft, changes, isChanged, edit, discard } = useDraft({
+  const { draft, changes, isChanged, edit, discard } = useDraft('legal', {
     legalName: brand.legalName ?? '',
     entityType: brand.entityType ?? '',
     incorporationState: brand.incorporationState ?? '',

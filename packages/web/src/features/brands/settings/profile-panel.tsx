@@ -20,7 +20,7 @@ import { useSaveBrand } from './use-save-brand.ts';
 type ProfilePanelProps = { brand: CurrentBrand; isReadOnly: boolean };
 
 export function ProfilePanel({ brand, isReadOnly }: ProfilePanelProps) {
-  const { draft, changes, isChanged, edit, discard } = useDraft({
+  const { draft, changes, isChanged, edit, discard } = useDraft('profile', {
     accountname: brand.accountname,
     website: brand.website ?? '',
     description: brand.description ?? '',

@@ -14,7 +14,7 @@ import { useOnceAtATime, useSpreadBrand } from './use-save-brand.ts';
 type SocialPanelProps = { brand: CurrentBrand; isReadOnly: boolean };
 
 export function SocialPanel({ brand, isReadOnly }: SocialPanelProps) {
-  const { draft, isChanged, edit, discard } = useDraft(typedAccounts(brand));
+  const { draft, isChanged, edit, discard } = useDraft('social', typedAccounts(brand));
   const spread = useSpreadBrand();
   const save = useMutation({
     mutationFn: (accounts: typeof draft) =>
