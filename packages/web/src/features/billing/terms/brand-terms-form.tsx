@@ -17,7 +17,7 @@ import classes from './brand-terms-form.module.css';
 /** One brand: until when its trial is extended, and which plan waits for its owner. */
 export function BrandTermsForm({ terms }: { terms: BrandTerms }) {
   const queryClient = useQueryClient();
-  const { draft, edit, isChanged, discard } = useDraft({
+  const { draft, edit, isChanged, discard } = useDraft(`brand-terms-${terms.brandId}`, {
     until: terms.extendedTrialEndsAt?.slice(0, 10) ?? '',
     planId: terms.pendingPlanId ?? '',
   });
