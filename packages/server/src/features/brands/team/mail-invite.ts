@@ -25,8 +25,8 @@ export function mailInviteJob(deps: {
       const token = newSessionToken();
       await setInviteToken(db.root, inviteId, hashSessionToken(token));
       const compose = linkMail({
-        subject: `Join ${invite.brandName} on Tandem`,
-        lines: [`${invite.brandName} would like you to join their team on Tandem.`],
+        subject: 'You are invited to join a team on Tandem',
+        lines: [`The brand “${invite.brandName}” would like you to join their team on Tandem.`],
         link: { url: `${config.publicUrl}/app/invite/`, label: 'See the invitation' },
         footer: 'The link works for seven days. If you do not know them, ignore this mail.',
       });

@@ -83,6 +83,18 @@ describe('an invitation', () => {
     await app.signIn(squatted.email, newAccount.password);
   });
 
+  it('reaches one address five times a day from all brands together, under a neutral subject', async () => {
+    const email = 'stranger@shop.example';
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const { cookie, brandId } = await ownerOfBrand();
+      const body = { email, role: 'member' as const };
+      statuses.push((await app.call('POST /team/invites', { cookie, brandId, body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await mailTo(app, email)).toMatch(/The brand “Brand \d+” would like you/);
+  });
+
   it('can be taken back, and ends after seven days', async () => {
     const owner = await ownerOfBrand();
     const token = await invite(owner, 'back@shop.example');
