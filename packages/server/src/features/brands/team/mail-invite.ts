@@ -1,3 +1,4 @@
+import { displayName } from '@tandem/domain/accounts/display-name';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -5,7 +6,7 @@ import type { JobDefinition } from '../../../platform/jobs/job-definition.ts';
 import { linkMail } from '../../../platform/mail/link-mail.ts';
 import type { MailPort } from '../../../platform/mail/mail.ts';
 import { hashSessionToken, newSessionToken } from '../../accounts/public.ts';
-import { findOpenInviteById, setInviteToken } from './queries.ts';
+import { findInviter, findOpenInviteById, setInviteToken } from './queries.ts';
 
 export const INVITE_MAIL = { name: 'mail-invite' };
 
@@ -22,11 +23,14 @@ export function mailInviteJob(deps: {
     async handle({ inviteId }) {
       const invite = await findOpenInviteById(db.root, inviteId, clock.now());
       if (!invite) return;
+      const inviter = await findInviter(db.root, inviteId);
       const token = newSessionToken();
       await setInviteToken(db.root, inviteId, hashSessionToken(token));
       const compose = linkMail({
         subject: 'You are invited to join a team on Tandem',
-        lines: [`The brand “${invite.brandName}” would like you to join their team on Tandem.`],
+        lines: [
+          `${inviter ? displayName(inviter) : 'Somebody'} invites you to join the team of “${invite.brandName}” on Tandem.`,
+        ],
         link: { url: `${config.publicUrl}/app/invite/`, label: 'See the invitation' },
         footer: 'The link works for seven days. If you do not know them, ignore this mail.',
       });

@@ -88,6 +88,16 @@ export async function findOpenInviteById(db: Queryable, id: number, now: Date) {
   return row;
 }
 
+/** Who wrote an invitation. */
+export async function findInviter(db: Queryable, inviteId: number) {
+  const [row] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(invites)
+    .innerJoin(users, eq(users.id, invites.invitedById))
+    .where(eq(invites.id, inviteId));
+  return row;
+}
+
 export async function findOpenInvite(db: Queryable, tokenHash: string, now: Date) {
   const [row] = await db
     .select(invitation)
