@@ -34,8 +34,6 @@ const UNREACHABLE = new Set([
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client was closed|Client has encountered a connection error|Query read timeout)/;
 
-export const DISK_FULL = '53100';
-
 /** Whether a failure says nothing about the request and may be gone in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
