@@ -36,6 +36,19 @@ describe('call', () => {
     });
   });
 
+  it('sends a change once that is pressed twice, under a key of its own', async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    for (const { promise } of answers) fetched.mockReturnValueOnce(promise);
+    const body = { email: 'a@b.example', password: 'x' };
+    const presses = [call('POST /login', { body }), call('POST /login', { body })];
+    for (const { resolve } of answers) resolve(Response.json({ id: 3 }));
+    await expect(Promise.all(presses)).resolves.toEqual([{ id: 3 }, { id: 3 }]);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({
+      'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
   it('leaves out headers that say nothing', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(call('POST /logout')).resolves.toBeNull();

@@ -1,13 +1,16 @@
 import type { Answer, CallInput, OperationName } from '@tandem/contract/contract';
+import { activeBrandId } from '../session/active-brand.ts';
 import { answerError, networkError } from './api-error.ts';
 import { leaveImpersonation } from './impersonation-over.ts';
 import { requestTarget } from './request-target.ts';
+import { samePress } from './same-press.ts';
 import { sessionHeaders } from './session-headers.ts';
 import { goToSignIn, leadsToSignIn } from './sign-in-redirect.ts';
 
 /**
  * Calls an operation of the API by its name in the contract: `call('POST /login', { body })`.
- * A `FormData` body is sent as it is, for uploads. Throws an `ApiError` on anything but a success.
+ * A `FormData` body is sent as it is, for uploads. A change that is pressed twice is sent once.
+ * Throws an `ApiError` on anything but a success.
  */
 export async function call<N extends OperationName>(
   name: N,
@@ -15,7 +18,19 @@ export async function call<N extends OperationName>(
 ): Promise<Answer<N>> {
   const { body, signal, ...parts } = (input ?? {}) as AnyInput;
   const { method, url } = requestTarget(name, parts);
-  const response = await send(url, { method, signal, ...encodeBody(body) });
+  const init = { method, signal, ...encodeBody(body) };
+  // A file says nothing of itself here, and who may cancel a call must not cancel somebody else's.
+  if (method === 'GET' || body instanceof FormData || signal) return ask(url, init);
+  const what = `${method} ${url} ${activeBrandId()} ${init.body ?? ''}`;
+  return oncePerPress(what, (key) =>
+    ask<N>(url, { ...init, headers: { ...init.headers, 'Idempotency-Key': key } }),
+  );
+}
+
+const oncePerPress = samePress();
+
+async function ask<N extends OperationName>(url: string, init: RequestInit): Promise<Answer<N>> {
+  const response = await send(url, init);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<N>;
   const error = answerError(response.status, answer);

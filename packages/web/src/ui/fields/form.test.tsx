@@ -39,6 +39,17 @@ it('takes a refused form to its first error, and sends once nothing is wrong', a
   expect(send).toHaveBeenCalledOnce();
 });
 
+it('is sent once by a double click', async () => {
+  const send = vi.fn();
+  await show(
+    <Form onSubmit={send}>
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  await userEvent.dblClick(page.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it('says what is wrong only once a field was left, and trims what is kept', async () => {
   const { stored } = await showField('', (props) => (
     <TextField label="Name" validators={[required()]} {...props} />

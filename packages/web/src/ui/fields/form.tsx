@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -30,11 +38,26 @@ export function Form({ onSubmit, children, className, ...rest }: FormProps) {
 
   return (
     <FormContext value={context}>
-      <form noValidate onSubmit={submit} className={className} aria-label={rest['aria-label']}>
+      <form
+        noValidate
+        onSubmit={submit}
+        onClickCapture={dropSecondClick}
+        className={className}
+        aria-label={rest['aria-label']}
+      >
         {children}
       </form>
     </FormContext>
   );
+}
+
+/**
+ * The second click of a double click submits nothing: on a quick answer it would come down on a form
+ * that is empty again, or on the next step.
+ */
+function dropSecondClick(event: MouseEvent<HTMLFormElement>) {
+  const button = (event.target as Element).closest('button');
+  if (event.detail > 1 && button?.type === 'submit') event.preventDefault();
 }
 
 /** Null outside a form: a lone field then shows its errors by its own touch only. */
