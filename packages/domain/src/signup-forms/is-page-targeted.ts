@@ -1,8 +1,8 @@
 // Whether a popup belongs on a page of the shop. With an allow list it opens on matching pages only,
 // with a deny list on all others, with neither everywhere. `exact` compares the path without its
 // query and closing slash; `contain` looks into path and query. A rule may be written as a full
-// address; blank rules match nothing (decision 0027). Runs in the shopper's browser, so it stays
-// tiny.
+// address, also without its scheme; blank rules match nothing (decisions 0027, 0095). Runs in the
+// shopper's browser, so it stays tiny.
 import type { FormTrigger, UrlRule } from './form-trigger.ts';
 
 /** `page` is the path with its query, as `location.pathname + location.search`. */
@@ -26,8 +26,10 @@ function isFilled(rule: UrlRule): boolean {
   return rule.path.trim() !== '';
 }
 
+/** `shop.com/sale` begins with a host; `index.php/sale` and `about.html` do not. */
 function withoutHost(path: string): string {
-  return path.replace(/^https?:\/\/[^/?#]*/, '') || '/';
+  const host = /^(?:https?:)?\/\/[^/?#]*|^(?:[\w-]+\.)+(?!php\/)[a-z]{2,}(?::\d+)?(?=\/)/;
+  return path.replace(host, '') || '/';
 }
 
 function plainPath(path: string): string {

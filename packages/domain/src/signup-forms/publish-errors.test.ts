@@ -88,6 +88,11 @@ describe('domain error', () => {
     'ftp://acme.com',
     'a@acme.com',
     'localhost2',
+    'shop.123',
+    'a.b',
+    '1.2.3.4',
+    'http://127.0.0.1:3000',
+    '-acme.com',
   ])('refuses %j', (domain) => {
     expect(domainError(domain)).toBe('Must be a valid domain');
   });

@@ -4,6 +4,7 @@
 // about the form's own content; a form can be tested once that part is empty.
 
 import { isLinkUrl } from '../links/link-url-error.ts';
+import { isHostName } from '../validation/contact-rules.ts';
 import { behaviorErrors } from './behavior-errors.ts';
 import { connectionErrors, type FormConnections } from './connection-errors.ts';
 import type { FormProblem } from './form-problem.ts';
@@ -43,13 +44,14 @@ export function isTestAvailable(form: SignupFormSettings & { id: number | null }
   return form.id !== null && builderErrors(form).length === 0;
 }
 
-// A form is published on a domain, written as a bare host or as an address (signup-forms §5). A
-// host has a dot; the exception is localhost, where the demo shop runs.
+// A form is published on a domain, written as a bare host or as an address (signup-forms §5). It is a
+// public host name, so neither `a.b` nor an IP address; the exception is localhost, where the demo
+// shop runs.
 export function domainError(domain: string): string | null {
   const text = domain.trim();
   if (text === '') return 'Domain required to publish your form';
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   const host = url.replace(/^[^:]*:\/\//, '').replace(/[/?#:].*$/, '');
-  const isHost = /[^.]\.[^.]/.test(host) || host.toLowerCase() === 'localhost';
+  const isHost = isHostName(host) || host.toLowerCase() === 'localhost';
   return isHost && isLinkUrl(url) ? null : 'Must be a valid domain';
 }

@@ -41,6 +41,8 @@ describe('couponError', () => {
     ['Use *|COUPON_CODE|*', null],
     ['Use *|COUPON_CODE|*', ''],
     ['Use *|COUPON_CODE|*', '  '],
+    ['Use *|COUPON_CODE|*', '---'],
+    ['Use *|coupon_code|*', null],
     ['Use *|COUPON|*', null],
   ])('requires a code for %j when it is %j', (text, code) => {
     expect(couponError(text, code)).toBe(

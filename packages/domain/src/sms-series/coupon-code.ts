@@ -17,7 +17,9 @@ export function cleanPopoverCouponCode(typed: string): string {
 // used is allowed but warned about, because a purchase could then count for either. Both texts:
 // signup-forms §5.
 export function couponError(text: string, couponCode: string | null): string | null {
-  const isMissing = !couponCode?.trim() && hasMergeTag(text, 'COUPON_CODE', 'COUPON');
+  // Judged as it will be stored: '---' cleans to nothing.
+  const isBlank = cleanCouponCode(couponCode ?? '') === '';
+  const isMissing = isBlank && hasMergeTag(text, 'COUPON_CODE', 'COUPON');
   return isMissing
     ? 'You must enter a coupon code if you have added the merge tag in your message.'
     : null;

@@ -9,6 +9,7 @@ describe('mergeTagErrors', () => {
     '',
     'Hi there',
     'Use *|COUPON_CODE|* at *|LINK|*',
+    'Use *|coupon_code|* at *|Link|*',
     'Hi *|FIRST_NAME_OR__f|*',
     `Hi *|FIRST_NAME_OR__${'x'.repeat(32)}|*`,
     `Hi *|FIRST_NAME_OR__${'🎉'.repeat(32)}|*`,

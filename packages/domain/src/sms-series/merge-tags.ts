@@ -1,18 +1,24 @@
 // A merge tag is a name between *| and |*, replaced for each recipient. Thirteen names belong to the
 // product (signup-forms §3), any other is a custom field of the brand. A tag may carry the text to
 // use when there is no value: *|FIRST_NAME_OR__friend|*. The first `_OR__` splits name and fallback.
-// A bar cannot stand inside a tag, so what does not parse stays ordinary text.
+// A bar cannot stand inside a tag, so what does not parse stays ordinary text. The product's names may
+// be typed in small letters; a custom field is called as the brand wrote it.
 
 export function parseMergeTags(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
   for (const match of text.matchAll(/\*\|([a-z]\w*?)(?:_OR__([^|]*))?\|\*/gi)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    parts.push({ kind: 'tag', raw: match[0], name: String(match[1]), fallback: match[2] ?? null });
+    const name = tagName(String(match[1]));
+    parts.push({ kind: 'tag', raw: match[0], name, fallback: match[2] ?? null });
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
   return parts;
+}
+
+function tagName(typed: string): string {
+  return isProductMergeTag(typed.toUpperCase()) ? typed.toUpperCase() : typed;
 }
 
 export type MergeTag = { kind: 'tag'; raw: string; name: string; fallback: string | null };
