@@ -39,6 +39,8 @@ export interface AppSetup {
   db: Database;
   clock?: Clock;
   jobPollingSeconds?: number;
+  /** Tests of features answer every request, however busy the machine is. */
+  neverRefuses?: boolean;
 }
 
 const parts: readonly Feature[] = features;
@@ -55,10 +57,9 @@ export async function buildApp(setup: AppSetup): Promise<App> {
     ...(setup.jobPollingSeconds ? { pollingSeconds: setup.jobPollingSeconds } : {}),
   });
   const services = await assembleServices({ config, log, clock, db, jobs, realtime });
-  const http = await createServer(config, log, {
-    // One connection answers one question at a time; a pool takes many more before people wait.
-    mostUnderWay: db.engine === 'pglite' ? 64 : 1_000,
-  });
+  // One connection answers one question at a time; a pool takes many more before people wait.
+  const limits = { mostUnderWay: db.engine === 'pglite' ? 64 : 1_000 };
+  const http = await createServer(config, log, setup.neverRefuses ? undefined : limits);
   await jobs.prepare([
     ...parts.flatMap((feature) => feature.jobs?.(services, http) ?? []),
     sweepJob(services, [...platformSweeps, ...parts.flatMap(({ sweeps }) => sweeps ?? [])]),

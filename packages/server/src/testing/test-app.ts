@@ -44,6 +44,7 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
       db,
       clock,
       jobPollingSeconds: 0.5,
+      neverRefuses: true,
     });
     Object.assign(app, built, { db, clock, call: caller(built), signIn: signer(built) });
   });

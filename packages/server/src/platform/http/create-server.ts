@@ -22,7 +22,7 @@ const MAX_PARAMETER_CHARACTERS = 1000;
 export async function createServer(
   config: Config,
   log: Log,
-  limits: LoadLimits,
+  limits?: LoadLimits,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -41,7 +41,7 @@ export async function createServer(
   app.decorateRequest('authorized');
   requireAccessDeclarations(app);
   addSecurityHeaders(app, config);
-  shedLoad(app, limits);
+  if (limits) shedLoad(app, limits);
   await app.register(cookie);
   // An operation that takes a file sets its own size limit when it reads it.
   await app.register(multipart, {
