@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { APP_BASE } from '../app-base.ts';
-import { clearActiveBrandId } from './active-brand.ts';
+import { activeBrandId, clearActiveBrandId, setActiveBrandId } from './active-brand.ts';
 import { impersonatedUserId, startImpersonating, stopImpersonating } from './impersonation.ts';
 
 /**
@@ -22,17 +22,20 @@ export async function beginActingAs(userId: number, reason: string): Promise<voi
 export async function stopActing(): Promise<void> {
   const userId = impersonatedUserId();
   if (userId === null) return;
+  // Both before the call: it makes this tab fetch again, and the brand is the other person's.
+  const brandId = activeBrandId();
   stopImpersonating();
+  clearActiveBrandId();
   try {
     await call('DELETE /admin/impersonations/:userId', { params: { userId } });
   } catch (error) {
     const hasEnded = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (!hasEnded) {
       startImpersonating(userId);
+      if (brandId !== null) setActiveBrandId(brandId);
       throw error;
     }
   }
-  clearActiveBrandId();
 }
 
 /** A full load, so that nothing of the other person stays in memory. */

@@ -17,7 +17,7 @@ export function AskForLink({ email }: { email: string }) {
     return (
       <div role="status" className={classes.ways}>
         <p>If {email.trim()} has an account, a link to log in is on its way. It works once.</p>
-        <SandboxMailHint />
+        <SandboxMailHint email={email.trim()} />
       </div>
     );
   }
