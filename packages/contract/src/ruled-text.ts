@@ -18,7 +18,8 @@ export function ruledText(...validators: Validator<FieldValue>[]) {
     .max(LONGEST)
     .trim()
     .superRefine((text, context) => {
-      if (text.includes('\u0000')) {
+      // Half of a pair of characters is none: JSON in the database refuses it, text garbles it.
+      if (text.includes('\u0000') || !text.isWellFormed()) {
         context.addIssue({ code: 'custom', message: 'There is a character that cannot be stored' });
       }
       const { errors } = validateInOrder(validators, text);

@@ -92,7 +92,9 @@ describe('an invitation', () => {
       statuses.push((await app.call('POST /team/invites', { cookie, brandId, body })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(await mailTo(app, email)).toMatch(/ invites you to join the team of “Brand \d+” on Tandem/);
+    expect(await mailTo(app, email)).toMatch(
+      / invites you to join the team of “Brand \d+” on Tandem/,
+    );
   });
 
   it('can be taken back, and ends after seven days', async () => {
