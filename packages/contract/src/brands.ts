@@ -72,6 +72,12 @@ export const CurrentBrand = PublicBrand.omit({ isFavorite: true }).extend({
   isSensei: z.boolean(),
   pendingPreferredTermsPlan: z.string().nullable(),
   has_accepted_latest_terms: z.boolean(),
+  subscriber_count: z.int(),
+  conditionals: z.object({
+    hasNotFinishedSetupBrand: z.boolean(),
+    hasTrialEnded: z.boolean(),
+    showSoftPaywall: z.boolean(),
+  }),
   features: z.object({ canViewSignupForm: z.boolean(), followupMessagesLimit: z.int() }),
 });
 export type CurrentBrand = z.infer<typeof CurrentBrand>;

@@ -1,4 +1,4 @@
 /** What other features and the composition root may use of billing. */
-export { planTierOf } from './billing-state-of.ts';
+export { planTierOf } from '../../platform/payments/standing-of.ts';
 export { readBillingState } from './read-billing-state.ts';
 export { requirePlan } from './require-plan.ts';

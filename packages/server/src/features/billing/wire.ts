@@ -1,7 +1,8 @@
 import type { Billing, Customer, Invoice, PaymentMethod, SmsBank } from '@tandem/contract/billing';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { CustomerSnapshot, InvoiceSnapshot } from '../../platform/payments/payments.ts';
-import { billingStateOf, owedFirst } from './billing-state-of.ts';
+import { owedFirst } from '../../platform/payments/standing-of.ts';
+import { billingStateOf } from './billing-state-of.ts';
 import { NEW_CUSTOMER } from './open-account.ts';
 import type { BillingFacts } from './queries.ts';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '../../testing/act-as.ts';
@@ -7,6 +8,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { brandSocials, brandTags, memberships, termsAcceptances } from './schema.ts';
 
 const app = useTestApp();
+type Given = { belt?: string; dedicatedListSize?: null; daysLeft?: number };
 
 describe('GET /current-brand-future', () => {
   it('answers every field of the brand under its wire name', async () => {
@@ -89,9 +91,38 @@ describe('GET /current-brand-future', () => {
       isSensei: false,
       pendingPreferredTermsPlan: 'premium-6-month',
       has_accepted_latest_terms: true,
+      subscriber_count: 0,
+      conditionals: {
+        hasNotFinishedSetupBrand: false,
+        hasTrialEnded: false,
+        showSoftPaywall: false,
+      },
       features: { canViewSignupForm: true, followupMessagesLimit: 10 },
     });
   });
+
+  it.each([
+    [{ belt: 'post-trial-paywall' }, { hasTrialEnded: true }],
+    [{ dedicatedListSize: null }, { hasNotFinishedSetupBrand: true }],
+    [{ belt: 'trial', daysLeft: 3 }, { showSoftPaywall: true }],
+    [{ belt: 'trial', daysLeft: 5 }, {}],
+  ])(
+    'says what follows for a brand with %j: %j',
+    async ({ daysLeft, ...given }: Given, following) => {
+      const trialEndsAt = new Date(app.clock.now().getTime() + (daysLeft ?? 0) * DAY_MS);
+      const trial = daysLeft ? { trialType: 'trial', trialEndsAt } : {};
+      const settled = { dedicatedListSize: 10, belt: 'pro', paymentMethod: 'shopify' };
+      const brand = { ...settled, acceptedTermsVersion: 1, ...trial, ...given };
+      const { cookie } = await signInAs(app, { brand });
+      const { body } = await app.call('GET /current-brand-future', { cookie });
+      const none = {
+        hasNotFinishedSetupBrand: false,
+        hasTrialEnded: false,
+        showSoftPaywall: false,
+      };
+      expect(body.conditionals).toEqual({ ...none, ...following });
+    },
+  );
 
   it('takes the plan of a belt nobody knows for the free one', async () => {
     const { cookie } = await signInAs(app, { brand: { belt: 'rainbow' } });

@@ -7,11 +7,15 @@ import { findBrand } from './queries.ts';
 import { currentBrandToWire } from './wire.ts';
 
 export function currentBrand({ db }: Services): Handler<'GET /current-brand-future'> {
-  return ({ brand }) => readCurrentBrand(db.root, brand.id);
+  return ({ brand, now }) => readCurrentBrand(db.root, brand.id, now);
 }
 
-export async function readCurrentBrand(db: Queryable, id: number): Promise<CurrentBrand> {
+export async function readCurrentBrand(
+  db: Queryable,
+  id: number,
+  now: Date,
+): Promise<CurrentBrand> {
   const found = await findBrand(db, id);
   if (!found) throw notFound('brand');
-  return currentBrandToWire(found);
+  return currentBrandToWire(found, now);
 }

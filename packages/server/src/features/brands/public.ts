@@ -5,4 +5,4 @@ export { demoBrands } from './demo/demo-brands.ts';
 export { ownerOf } from './demo/demo-people.ts';
 export { brandExists, findLegalIdentity, findPlatformBrandId, updatePlan } from './queries.ts';
 export { findOwner, listOwnerIds } from './team/queries.ts';
-export { LATEST_TERMS_VERSION } from './wire.ts';
+export { hasAcceptedLatestTerms } from './wire.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { billingAccounts } from '../billing/schema.ts';
 import { partnersOf } from './partners/queries.ts';
 import { type brandSocials, brands, memberships, termsAcceptances } from './schema.ts';
 
@@ -26,11 +27,14 @@ export type FoundCard = Awaited<ReturnType<typeof listRecentPartners>>[number];
 /** Everything about a brand, in one statement. */
 export async function findBrand(db: Queryable, id: number) {
   const [row] = await db
-    .select({ ...getTableColumns(brands), tags, socials, pastPartners })
+    .select({ ...getTableColumns(brands), tags, socials, pastPartners, snapshot })
     .from(brands)
+    .leftJoin(billingAccounts, eq(billingAccounts.brandId, brands.id))
     .where(eq(brands.id, id));
   return row;
 }
+
+const { snapshot } = getTableColumns(billingAccounts);
 
 /** The same, and whether the viewing brand has it among its favorites. */
 export async function findBrandSeenBy(db: Queryable, viewerId: number, id: number) {

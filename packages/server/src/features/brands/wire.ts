@@ -1,14 +1,21 @@
 import type { BrandCard, CurrentBrand, PublicBrand } from '@tandem/contract/brands';
+import { hasSoftPaywall } from '@tandem/domain/billing/has-soft-paywall';
 import { grantsOf } from '@tandem/domain/billing/plan-grants';
-import { isProfileComplete } from '@tandem/domain/brands/brand-setup';
+import { hasTrialEnded } from '@tandem/domain/billing/trial';
+import { hasUnfinishedSetup, isProfileComplete } from '@tandem/domain/brands/brand-setup';
 import { socialUrl } from '@tandem/domain/brands/social-handle';
+import { standingOf } from '../../platform/payments/standing-of.ts';
 import type { FoundBrand, FoundCard, SocialAccount } from './queries.ts';
 
 /** Terms are re-accepted when this number grows. */
 export const LATEST_TERMS_VERSION = 1;
 
+export function hasAcceptedLatestTerms(brand: { acceptedTermsVersion: number | null }): boolean {
+  return (brand.acceptedTermsVersion ?? 0) >= LATEST_TERMS_VERSION;
+}
+
 /** The brand a person works as, under the specification's wire names. */
-export function currentBrandToWire(brand: FoundBrand): CurrentBrand {
+export function currentBrandToWire(brand: FoundBrand, now: Date): CurrentBrand {
   const { canViewSignupForm, followupMessagesLimit } = grantsOf(brand.belt).features;
   return {
     ...profileToWire(brand),
@@ -30,17 +37,37 @@ export function currentBrandToWire(brand: FoundBrand): CurrentBrand {
     payment_method: brand.paymentMethod,
     isSensei: brand.isSensei,
     pendingPreferredTermsPlan: brand.pendingPreferredTermsPlan,
-    has_accepted_latest_terms: (brand.acceptedTermsVersion ?? 0) >= LATEST_TERMS_VERSION,
+    has_accepted_latest_terms: hasAcceptedLatestTerms(brand),
+    // Nobody can subscribe before public forms exist.
+    subscriber_count: 0,
+    conditionals: conditionalsOf(brand, now),
     features: { canViewSignupForm, followupMessagesLimit },
   };
 }
 
+/** What follows from the rules, spelled out for clients that do not have them. */
+function conditionalsOf(brand: FoundBrand, now: Date): CurrentBrand['conditionals'] {
+  const standing = standingOf({
+    ...brand,
+    brandId: brand.id,
+    hasAcceptedLatestTerms: hasAcceptedLatestTerms(brand),
+  });
+  return {
+    hasNotFinishedSetupBrand: hasUnfinishedSetup(brand),
+    hasTrialEnded: hasTrialEnded(standing, now),
+    // Whether somebody has set it aside is the browser's to know.
+    showSoftPaywall: hasSoftPaywall(standing, { softPaywallDismissed: false }, now),
+  };
+}
+
 /** A brand as another one sees it: nothing of its address, plan or terms. */
-export function publicBrandToWire(brand: FoundBrand & { isFavorite: boolean }): PublicBrand {
+export function publicBrandToWire(
+  brand: Omit<FoundBrand, 'snapshot'> & { isFavorite: boolean },
+): PublicBrand {
   return { ...profileToWire(brand), isFavorite: brand.isFavorite };
 }
 
-function profileToWire(brand: FoundBrand): Omit<PublicBrand, 'isFavorite'> {
+function profileToWire(brand: Omit<FoundBrand, 'snapshot'>): Omit<PublicBrand, 'isFavorite'> {
   const { ratingCount, ratingTotal, coverPhoto, description, socials } = brand;
   const handles = Object.fromEntries(socials.map(({ network, handle }) => [network, handle]));
   return {

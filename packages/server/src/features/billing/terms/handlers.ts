@@ -2,10 +2,10 @@ import type { BrandTerms } from '@tandem/contract/billing/brand-terms';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { HandlersFor } from '../../../platform/http/handler.ts';
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts';
+import { planTierOf } from '../../../platform/payments/standing-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordAudit } from '../../admin/public.ts';
 import { updatePlan } from '../../brands/public.ts';
-import { planTierOf } from '../billing-state-of.ts';
 import { findTerms, searchTerms } from './queries.ts';
 
 type TermsOperation = 'GET /admin/brand-terms' | 'PUT /admin/brand-terms/:brandId';

@@ -13,13 +13,13 @@ type Changes = Received<(typeof brands)['PUT /brands']['body']>;
 
 /** Changes only what is sent, all of it or nothing. */
 export function updateBrand({ db }: Services): Handler<'PUT /brands'> {
-  return async ({ body, brand }) => {
+  return async ({ body, brand, now }) => {
     await db
       .transaction((tx) => applyChanges(tx, brand.id, body))
       .catch((error: unknown) => {
         throw orTakenError(error, body);
       });
-    return readCurrentBrand(db.root, brand.id);
+    return readCurrentBrand(db.root, brand.id, now);
   };
 }
 
