@@ -161,6 +161,8 @@ it.runIf(isRoot())(
     onTestFinished(() => rmSync(copy, { recursive: true }));
     await cp(dataDir, copy, { recursive: true });
     const again = await open(dataDir);
+    // The same words as at first, though only the number of its owner is known from the files.
+    expect(again.description).toBe(db.description);
     await expect(open(copy)).rejects.toThrow(/already uses the data folder/);
     expect(await kept(again)).toBe('what was written');
     await again.close();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { DEFAULT_FOLDER } from './engine-record.ts';
 import { findPrograms, type Programs } from './find-programs.ts';
-import { type Account, accountToLend, canReach, giveTo, isRoot } from './run-as.ts';
+import { type Account, accountOf, accountToLend, canReach, giveTo, isRoot } from './run-as.ts';
 
 /** How PostgreSQL can be run for a data folder on this machine. */
 export interface PostgresPlan {
@@ -75,7 +75,7 @@ async function whoRuns(folder: string): Promise<Account | undefined> {
     }
     return undefined;
   }
-  if (uid !== 0) return { name: String(uid), uid, gid };
+  if (uid !== 0) return accountOf({ uid, gid });
   // Root copied the files here, or brought them back.
   const account = await accountToLend();
   if (!account) {

@@ -36,6 +36,15 @@ async function findAccount(name: string): Promise<Account | undefined> {
   }
 }
 
+/** The account that owns something; one without a name goes by its number. */
+export async function accountOf({ uid, gid }: { uid: number; gid: number }): Promise<Account> {
+  const name = await run('id', ['-un', String(uid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => String(uid),
+  );
+  return { name, uid, gid };
+}
+
 /** What `spawn` needs in order to run a program as that account, or as ourselves. */
 export function as(account: Account | undefined): { uid?: number; gid?: number; cwd: string } {
   // A working folder that the account cannot enter would stop the program before it starts.
