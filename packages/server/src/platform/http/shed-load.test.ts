@@ -15,6 +15,7 @@ function start(mostUnderWay: number) {
   answerErrors(app);
   const gate = Promise.withResolvers<void>();
   app.get('/healthz', async () => 'alive');
+  app.get('/app/assets/page.js', async () => 'a script');
   app.get('/waits', async () => {
     await gate.promise;
     return 'done';
@@ -71,6 +72,7 @@ it('turns away what comes while the process is kept busy', async () => {
       await app.inject('/blocks');
       await new Promise((resolve) => setImmediate(resolve));
       expect((await app.inject('/waits')).statusCode).toBe(503);
+      expect((await app.inject('/app/assets/page.js')).statusCode).toBe(200);
     },
     { timeout: 30_000 },
   );

@@ -15,6 +15,8 @@ const LOOK_EVERY_MS = 100;
 const RETRY_AFTER_SECONDS = 2;
 /** Whoever watches the process must hear of it, above all when it has too much to do. */
 const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/internal/metrics']);
+/** Files cost next to nothing, and a page that misses one of its scripts is broken until it is reloaded. */
+const FILES = /^\/(app|embed|files)(\/|$)/;
 
 /**
  * Turns requests away with 503 while there are more than can be answered in time, so that those
@@ -40,7 +42,8 @@ export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): vo
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (NEVER_REFUSED.has(request.url)) return done();
-    if (isSlow || underWay.size >= mostUnderWay) return done(tooBusy());
+    const isRefused = isSlow && !FILES.test(request.url);
+    if (isRefused || underWay.size >= mostUnderWay) return done(tooBusy());
     underWay.set(request, performance.now());
     done();
   });
