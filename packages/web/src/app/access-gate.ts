@@ -21,7 +21,6 @@ export function accessGate(queryClient: QueryClient) {
     const impersonating = url.searchParams.get('impersonating');
     if (impersonating !== null) {
       await takeImpersonation(queryClient, url, Number(impersonating));
-      queryClient.clear();
       throw redirect(placeWithout(url, 'impersonating'));
     }
 
@@ -42,7 +41,8 @@ export function accessGate(queryClient: QueryClient) {
   };
 }
 
-const KEPT = new Set<unknown>(['profile', 'current-brand']);
+/** A link that was just used up is refused; its page would ask once more if it were forgotten. */
+const KEPT = new Set<unknown>(['profile', 'current-brand', 'invite', 'mailed-link']);
 
 /**
  * The next tab opens the brand used last. Nobody waits for this, and an admin who looks in does not
@@ -69,7 +69,8 @@ function loadProfile(queryClient: QueryClient, url: URL) {
  */
 async function takeImpersonation(queryClient: QueryClient, url: URL, userId: number) {
   if (userId === impersonatedUserId()) return;
-  await stopActing();
+  // Comes back here in one's own name.
+  if (impersonatedUserId() !== null) await stopActing({ place: placeOf(url), how: 'replace' });
   if (!Number.isInteger(userId) || userId <= 0) return;
   const { canImpersonate } = await loadProfile(queryClient, url);
   if (!canImpersonate) return;

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadAfresh, stopActing } from '../../lib/session/act-as.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { stopActing } from '../../lib/session/act-as.ts';
 import { impersonatedUserId } from '../../lib/session/impersonation.ts';
 import { profileQuery } from '../../lib/session/profile-query.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -10,17 +10,11 @@ import classes from './impersonation-notice.module.css';
 export function ImpersonationNotice() {
   const isActing = impersonatedUserId() !== null;
   const { data: profile } = useQuery({ ...profileQuery(), enabled: isActing });
-  const queryClient = useQueryClient();
   const stop = useMutation({
-    async mutationFn() {
-      // What is still under way would go on in one's own name and be refused the other's brand.
-      await queryClient.cancelQueries();
-      await stopActing();
-    },
-    onSuccess: () => loadAfresh('/cs-admin'),
+    mutationFn: () => stopActing({ place: '/cs-admin' }),
     onError: (error) => showToast(error.message, { type: 'warning' }),
   });
-  if (!isActing && !stop.isPending && !stop.isSuccess) return null;
+  if (!isActing && !stop.isPending) return null;
   return (
     <aside className={classes.notice} aria-label="Impersonation">
       <IconEye className={classes.icon} aria-hidden />
@@ -28,7 +22,7 @@ export function ImpersonationNotice() {
       <button
         type="button"
         className={classes.stop}
-        disabled={stop.isPending || stop.isSuccess}
+        disabled={stop.isPending}
         onClick={() => stop.mutate()}
       >
         Stop

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Group.css';
 import { formRefusal } from '../../lib/api/field-refusal.ts';
-import { beginActingAs, loadAfresh } from '../../lib/session/act-as.ts';
+import { actAs } from '../../lib/session/act-as.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -18,8 +18,7 @@ type ActAsDialogProps = { person: { id: number; name: string }; onClose: () => v
 export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
   const [reason, setReason] = useState('');
   const begin = useMutation({
-    mutationFn: () => beginActingAs(person.id, reason.trim()),
-    onSuccess: () => loadAfresh('/'),
+    mutationFn: () => actAs(person.id, reason.trim(), { place: '/' }),
   });
   const refusal = formRefusal(begin.error);
   return (
@@ -42,7 +41,7 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={begin.isPending || begin.isSuccess}>
+          <Button type="submit" loading={begin.isPending}>
             Act as {person.name}
           </Button>
         </Group>

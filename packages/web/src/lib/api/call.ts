@@ -2,9 +2,10 @@ import type { Answer, CallInput, OperationName } from '@tandem/contract/contract
 import { activeBrandId } from '../session/active-brand.ts';
 import { answerError, networkError } from './api-error.ts';
 import { leaveImpersonation } from './impersonation-over.ts';
+import { untilPageStays } from './leave-page.ts';
 import { requestTarget } from './request-target.ts';
 import { samePress } from './same-press.ts';
-import { sessionHeaders } from './session-headers.ts';
+import { ownHeaders, sessionHeaders } from './session-headers.ts';
 import { goToSignIn, leadsToSignIn } from './sign-in-redirect.ts';
 
 /**
@@ -29,8 +30,23 @@ export async function call<N extends OperationName>(
 
 const oncePerPress = samePress();
 
-async function ask<N extends OperationName>(url: string, init: RequestInit): Promise<Answer<N>> {
-  const response = await send(url, init);
+/** In one's own name, whomever one acts as. */
+export function callInOwnName<N extends OperationName>(
+  name: N,
+  ...[input]: CallArguments<N>
+): Promise<Answer<N>> {
+  const { body, signal, ...parts } = (input ?? {}) as AnyInput;
+  const { method, url } = requestTarget(name, parts);
+  return ask(url, { method, signal, ...encodeBody(body) }, ownHeaders);
+}
+
+async function ask<N extends OperationName>(
+  url: string,
+  init: RequestInit,
+  headersOf = sessionHeaders,
+): Promise<Answer<N>> {
+  await untilPageStays();
+  const response = await send(url, { ...init, headers: { ...headersOf(), ...init.headers } });
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<N>;
   const error = answerError(response.status, answer);
@@ -51,11 +67,7 @@ type AnyInput = {
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, {
-      ...init,
-      credentials: 'same-origin',
-      headers: { ...sessionHeaders(), ...init.headers },
-    });
+    return await fetch(url, { ...init, credentials: 'same-origin' });
   } catch (error) {
     // A cancelled call is no failure; whoever cancelled it expects this very error.
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

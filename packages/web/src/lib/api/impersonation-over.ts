@@ -1,7 +1,7 @@
-import { APP_BASE } from '../app-base.ts';
 import { clearActiveBrandId } from '../session/active-brand.ts';
 import { impersonatedUserId, stopImpersonating } from '../session/impersonation.ts';
 import type { ApiError } from './api-error.ts';
+import { leavePage } from './leave-page.ts';
 
 /**
  * The hour of acting as somebody is over, or it was ended elsewhere: back to one's own name, with a
@@ -12,7 +12,7 @@ export function leaveImpersonation({ code }: Pick<ApiError, 'code'>): boolean {
   if (impersonatedUserId() !== null) {
     stopImpersonating();
     clearActiveBrandId();
-    location.assign(`${APP_BASE}/cs-admin/people?acting=over`);
+    void leavePage('/cs-admin/people?acting=over');
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Role } from '@tandem/domain/accounts/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import '@mantine/core/styles/Button.css';
-import { loadAfresh } from '../../../lib/session/act-as.ts';
+import { leavePage } from '../../../lib/api/leave-page.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -34,7 +34,7 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
       confirmLabel: isOwn ? 'Leave' : 'Remove',
       isDestructive: true,
     });
-    if (agreed) remove.mutate(member, { onSuccess: () => isOwn && loadAfresh('/'), onError });
+    if (agreed) remove.mutate(member, { onSuccess: () => isOwn && leavePage('/'), onError });
   }
 
   return (
