@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/longest-first.ts';
 import { PGLITE_ONLY, PGLITE_PATHS } from './packages/server/src/testing/pglite-paths.ts';
 
 const server = {
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle; server tests mostly wait for their databases and jobs.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -61,9 +63,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/start-product-once.ts'],
-          fileParallelism: false,
-          hookTimeout: 240_000,
-          testTimeout: 120_000,
+          // A worker keeps its browser from file to file.
+          isolate: false,
+          hookTimeout: 300_000,
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 100_000 } },
         },
       },
     ],

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { journey } from './journey.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { OWNER } from './person.ts';
 import { createBrand, newPerson, register } from './register.ts';
-import { OWNER, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { totp } from './totp.ts';
-
-useBrowser();
 
 /** A browser logs every refused call; these refusals are part of the journeys. */
 const REFUSED_LOGIN = /status of (400|429) .*\/login/;
@@ -19,9 +18,9 @@ journey('leads from registering over the mail and the brand to home', async (ste
   const person = newPerson();
   await page.goto(`${url}/app/register`);
   await page.getByRole('button', { name: 'Start My 30 Day Trial' }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await register(page, url, person);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await createBrand(page, person.brand, person.website);
   await page.getByText('Trial: 30 days left').waitFor();
 });
@@ -37,14 +36,12 @@ journey('says while typing that an address, a name or a domain is taken', async 
   await email.blur();
   await page.getByText('Please use a work/business email domain to register.').waitFor();
 
-  await signIn(page, url);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/add-brand`);
+  await step.enter(OWNER, '/add-brand');
   await page.getByRole('textbox', { name: 'Brand name' }).fill('Northwind');
   await page.getByText('Northwind already exists on the platform').waitFor();
   await page.getByRole('textbox', { name: 'Website' }).fill('https://www.northwind.example/shop');
   await page.getByText('https://www.northwind.example/shop has been taken').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
 journey('lets whoever opens the mail choose the password, once', async (step) => {
@@ -58,12 +55,12 @@ journey('lets whoever opens the mail choose the password, once', async (step) =>
   expect(await page.getByLabel('Password').count()).toBe(0);
   await page.getByRole('button', { name: 'Start My 30 Day Trial' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   const link = url + (await linkMailedTo(url, person.email, /confirm/i));
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
   await page.getByText(person.email).first().waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('Required field').waitFor();
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
@@ -79,10 +76,10 @@ journey('refuses a link that is no link of ours, and offers another', async (ste
   const token = 'x'.repeat(40);
   await page.goto(`${url}/app/verify-email?token=${token}`);
   await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.goto(`${url}/app/login-link?token=${token}`);
   await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.goto(`${url}/app/update-password?token=${token}`);
   await page.getByRole('link', { name: 'Send a new one' }).click();
   await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
@@ -99,7 +96,7 @@ journey('answers a forgotten password the same for everybody', async ({ page, ur
     answers.push((await page.locator('#main').innerText()).replace(email, '…'));
   }
   expect(answers[0]).toBe(answers[1]);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
 journey('slows guesses down, and mails the owner of the address a way in', async (step) => {
@@ -115,19 +112,18 @@ journey('slows guesses down, and mails the owner of the address a way in', async
   guesser.expectTrouble(REFUSED_LOGIN);
   await guessTenTimes(guesser.page, url, person.email);
   await guesser.page.getByText('Too many wrong tries').waitFor();
-  await expectGoodAtEveryWidth(guesser.page);
+  await expectGoodState(guesser.page);
   // The owner's own browser is known and not held up.
-  await signIn(page, url, person);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await step.enter(person);
 
   await guessTenTimes(guesser.page, url, person.email);
   await guesser.page.getByRole('button', { name: 'Mail me a link to log in' }).click();
   await guesser.page.getByText('a link to log in is on its way').waitFor();
-  await expectGoodAtEveryWidth(guesser.page);
+  await expectGoodState(guesser.page);
   const fresh = await invite();
   await fresh.page.goto(url + (await linkMailedTo(url, person.email, /log in/i)));
   await fresh.page.getByText(person.email).waitFor();
-  await expectGoodAtEveryWidth(fresh.page);
+  await expectGoodState(fresh.page);
   await fresh.page.getByRole('button', { name: 'Log in' }).click();
   await fresh.page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 });
@@ -153,11 +149,10 @@ journey('opens an account again with a new password from the mail', async (step)
   await repeated.blur();
   await page.getByText('Passwords must match').waitFor();
   await repeated.fill(password);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL(/\/app\/login/);
-  await signIn(page, url, { email: person.email, password });
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await step.enter({ email: person.email, password });
 });
 
 journey('asks for a second factor once it is on, and takes a recovery code too', async (step) => {
@@ -169,13 +164,13 @@ journey('asks for a second factor once it is on, and takes a recovery code too',
   await page.goto(`${url}/app/profile/user/info`);
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
   await page.getByRole('textbox', { name: /6-digit code/ }).fill(totp(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   const otherCode = (await codes.nth(1).textContent()) ?? '';
   const recoveryCode = await codes.first().innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -184,7 +179,7 @@ journey('asks for a second factor once it is on, and takes a recovery code too',
   await signOut(page);
   await signIn(page, url, person);
   await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.getByRole('textbox', { name: '6-digit code' }).fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByText('That code is not right.').waitFor();
@@ -228,7 +223,7 @@ journey('shows where somebody is logged in and logs the others out', async (step
   // The other browser is told at once and goes to the sign-in page by itself.
   await other.waitForURL(/\/app\/login/);
   await elsewhere.close();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
 journey('adds a second brand, switches back and signs out', async (step) => {

@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
-import { OWNER, signIn } from './sign-in.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { givenBrand } from './given-brand.ts';
+import { journey } from './journey.ts';
+import { demoOwner, VIEWER } from './person.ts';
+import { settled } from './settled.ts';
 
-useBrowser();
-
-const SCREENS = fileURLToPath(new URL('./test-results/billing/', import.meta.url));
 const CARDS = { pays: '4242', isDeclined: '0002', asks: '3155' };
 /** A browser logs every refused call, also the ones these journeys are about. */
 const PAYMENT_REFUSED = /status of 402/;
@@ -17,7 +14,7 @@ journey('shows anybody what plans cost, on every set of terms', async ({ page, u
   await page.goto(`${url}/app/pricing`);
   const premium = page.getByRole('region', { name: 'Premium plan' });
   await premium.getByText('$499').waitFor();
-  await see(page, 'pricing');
+  await expectGoodState(page);
   await page.getByRole('radio', { name: /^Annually/ }).check({ force: true });
   await premium.getByText('$399.20').waitFor();
   await premium.getByText('$4,790.40 every 12 months').waitFor();
@@ -28,44 +25,44 @@ journey('shows anybody what plans cost, on every set of terms', async ({ page, u
   await page.waitForURL(/\/app\/register/);
 });
 
-journey('warns the day before a trial ends, once in a session', async ({ page, url }) => {
-  await signIn(page, url, owner('fernglass'));
+journey('warns the day before a trial ends, once in a session', async ({ page, enter }) => {
+  await enter(demoOwner('fernglass'));
   const warning = page.getByRole('dialog', { name: 'Your trial: 1 day left' });
   await warning.waitFor();
   expect(await warning.getByRole('link', { name: 'Switch Brands' }).count()).toBe(0);
-  await see(page, 'trial-ending');
+  await expectGoodState(page);
   await warning.getByRole('button', { name: 'Remind me later' }).click();
   await warning.waitFor({ state: 'hidden' });
   expect(await flag(page, 'withinTenDaysOfTrialEndPaywallDismissed')).toBe('true');
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-journey('lets an ended trial look around and leads it to the plans', async ({ page, url }) => {
-  await signIn(page, url, owner('wickmoth'));
+journey('lets an ended trial look around and leads it to the plans', async ({ page, enter }) => {
+  await enter(demoOwner('wickmoth'));
   const dialog = page.getByRole('dialog', { name: 'Your trial has ended' });
   await dialog.waitFor();
-  await see(page, 'trial-ended');
+  await expectGoodState(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Discover', exact: true }).first().click();
   await page.getByText('You can look at everything, but not start anything new.').waitFor();
-  await see(page, 'trial-ended-strip');
+  await expectGoodState(page);
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await page.getByText('Your trial has ended. Everything you made is kept.').waitFor();
   await page.getByRole('link', { name: 'Upgrade: Premium (monthly)' }).waitFor();
-  await see(page, 'plans-after-trial');
+  await expectGoodState(page);
 });
 
 journey('announces a longer trial once, then goes where people wanted to go', async (step) => {
   const { page, url } = step;
-  await signIn(page, url, owner('lathertide'));
+  await step.enter(demoOwner('lathertide'));
   const news = page.getByRole('dialog', { name: 'You have more time' });
   await news.waitFor();
   expect(new URL(page.url()).search).toBe('?v=d');
-  await see(page, 'trial-extended');
+  await expectGoodState(page);
   await news.getByRole('button', { name: 'Go on' }).click();
   await news.waitFor({ state: 'hidden' });
   expect(await flag(page, 'extendedTrialModalShown')).toBe('true');
@@ -78,29 +75,28 @@ journey(
   'sells a plan once, however often the button is pressed; cancels, resumes',
   async (step) => {
     const { page, url } = step;
-    await signIn(page, url, owner('whiskerloft'));
-    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-    await page.goto(`${url}/app/upgrade-plan?plan=essential-group`);
+    const { person } = await givenBrand(url);
+    await step.enter(person, '/upgrade-plan?plan=essential-group');
     await page.getByText('for owners of 3 brands or more. You own 1.').waitFor();
-    await see(page, 'group-plan');
+    await expectGoodState(page);
     await page.goto(`${url}/app/upgrade-plan?plan=basic-monthly`);
     await page.getByText(/^You lose the rest of your trial: \d+ days left$/).waitFor();
-    await see(page, 'basic-in-trial');
+    await expectGoodState(page);
     await page.goto(`${url}/app/upgrade-plan`);
     await page.getByRole('link', { name: 'Upgrade: Premium (monthly)' }).click();
     await page.getByText('Add a card to pay with.').waitFor();
-    await see(page, 'confirm-without-card');
+    await expectGoodState(page);
     await addCard(page, CARDS.pays);
     await page.getByRole('button', { name: 'Pay $499.00' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'You are on Premium (monthly)' }).waitFor();
     await page.getByText('We charged $499.00 to Visa •••• 4242').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await see(page, 'plan-changed');
+    await expectGoodState(page);
 
     await page.getByRole('link', { name: 'Plan and invoices' }).click();
     await page.getByRole('row').filter({ hasText: 'Premium (monthly)' }).first().waitFor();
     expect(await page.getByRole('row').filter({ hasText: '$499.00' }).count()).toBe(1);
-    await see(page, 'account');
+    await expectGoodState(page);
     const receipt = page.getByRole('link', { name: /^View receipt/ });
     const answer = await page.request.get(url + (await receipt.getAttribute('href')));
     expect(await answer.text()).toContain('Receipt');
@@ -109,16 +105,16 @@ journey(
     await page.goto(`${url}/app/upgrade-plan?plan=pro-monthly`);
     await page.getByText('Unused time on Premium (monthly)').waitFor();
     await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
-    await see(page, 'proration');
+    await expectGoodState(page);
 
     await page.goto(`${url}/app/profile/brand/payment-methods`);
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel Premium (monthly)?' });
     await question.getByText('Partnership sweepstakes').waitFor();
-    await see(page, 'cancel');
+    await expectGoodState(page);
     await question.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('and does not renew.').waitFor();
-    await see(page, 'canceled');
+    await expectGoodState(page);
     await page.getByRole('button', { name: 'Resume plan' }).click();
     await page.getByText(/^Billed monthly\. Renews on/).waitFor();
   },
@@ -127,19 +123,18 @@ journey(
 journey('keeps everything as it was when a card is declined', async (step) => {
   const { page, url } = step;
   step.expectTrouble(PAYMENT_REFUSED);
-  await signIn(page, url, owner('unfurlo'));
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/upgrade-plan?plan=essential-monthly`);
+  const { person } = await givenBrand(url);
+  await step.enter(person, '/upgrade-plan?plan=essential-monthly');
   await addCard(page, CARDS.isDeclined);
   await page.getByRole('button', { name: 'Pay $199.00' }).click();
   await page.getByText('Nothing was charged, and your plan is as it was.').waitFor();
-  await see(page, 'declined');
+  await expectGoodState(page);
 
   // The next card asks for a confirmation, which is first refused and then given.
   await addCard(page, CARDS.asks);
   await page.getByRole('button', { name: 'Pay $199.00' }).click();
   await page.getByRole('heading', { level: 1, name: 'Confirm your payment' }).waitFor();
-  await see(page, 'bank');
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('Payment refused').waitFor();
   await page.getByRole('link', { name: 'Choose again' }).click();
@@ -147,7 +142,7 @@ journey('keeps everything as it was when a card is declined', async (step) => {
   await page.getByRole('button', { name: 'Pay $199.00' }).click();
   await page.getByRole('button', { name: 'Approve $199.00' }).click();
   await page.getByRole('heading', { level: 1, name: 'Payment confirmed' }).waitFor();
-  await see(page, 'confirmed');
+  await expectGoodState(page);
   await page.getByRole('link', { name: 'Plan and invoices' }).click();
   await page.getByText(/^Billed monthly\. Renews on/).waitFor();
 
@@ -160,11 +155,11 @@ journey('keeps everything as it was when a card is declined', async (step) => {
 journey('holds a brand that owes until it pays with a card that works', async (step) => {
   const { page, url } = step;
   step.expectTrouble(PAYMENT_REFUSED);
-  await signIn(page, url, owner('gildfinch'));
+  await step.enter(demoOwner('gildfinch'));
   await page.getByRole('heading', { level: 1, name: 'A payment is missing' }).waitFor();
   await page.goto(`${url}/app/favorites`);
   await page.waitForURL(/\/app\/missing-payment/);
-  await see(page, 'dunning');
+  await expectGoodState(page);
   const pay = page.getByRole('button', { name: /^Pay \$[\d.,]+ with Visa/ });
   const refusal = page.getByRole('alert').filter({ hasText: 'Visa •••• 0341 was declined' });
   await pay.press('Enter');
@@ -175,7 +170,7 @@ journey('holds a brand that owes until it pays with a card that works', async (s
   await answered;
   await refusal.waitFor();
   expect(await pay.evaluate((button) => button === document.activeElement)).toBe(true);
-  await see(page, 'dunning-failed-again');
+  await expectGoodState(page);
 
   // Adding and choosing cards charges nothing.
   const charges: string[] = [];
@@ -183,23 +178,22 @@ journey('holds a brand that owes until it pays with a card that works', async (s
     if (request.url().endsWith('/pay')) charges.push(request.url());
   });
   await addCard(page, CARDS.pays);
-  await page.getByRole('radio', { name: /0341/ }).check();
+  await page.getByRole('radio', { name: /0341/ }).click();
   await page.getByText('Visa •••• 0341 is charged from now on').waitFor();
-  await page.getByRole('radio', { name: /4242/ }).check();
+  await page.getByRole('radio', { name: /4242/ }).click();
   await page.getByText('Visa •••• 4242 is charged from now on').waitFor();
   await page.getByRole('heading', { level: 1, name: 'A payment is missing' }).waitFor();
   expect(charges).toEqual([]);
   await page.getByRole('button', { name: /^Pay \$[\d.,]+ with Visa •••• 4242$/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Paid, thank you' }).waitFor();
-  await see(page, 'dunning-settled');
+  await expectGoodState(page);
   await page.getByRole('link', { name: 'Go on where you were going' }).click();
   await page.waitForURL(/\/app\/favorites$/);
 });
 
-journey('sells SMS credits and refills them by itself', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/manage-sms-marketing`);
+journey('sells SMS credits and refills them by itself', async ({ page, enter, url }) => {
+  const { person } = await givenBrand(url, { isPremium: true });
+  await enter(person, '/manage-sms-marketing');
   const balance = page.getByRole('region', { name: 'Balance' });
   const before = await creditsIn(balance.getByText(/credits$/));
   await page.getByRole('radio', { name: /^500 credits/ }).check();
@@ -215,14 +209,14 @@ journey('sells SMS credits and refills them by itself', async ({ page, url }) =>
   await mark.fill('0');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Must be positive integer').waitFor();
-  await see(page, 'sms-credits');
+  await expectGoodState(page);
 
   // Above what is left, turning it on costs money, and the button says how much.
   await page.getByRole('combobox', { name: 'Buy' }).click();
   await page.getByRole('option', { name: '5,000 credits for $165' }).click();
   await mark.fill('5000');
   await page.getByText(/credits are left, fewer than 5,000/).waitFor();
-  await see(page, 'sms-credits-refill-now');
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Pay $165.00 and turn on' }).click();
   await page.getByText('Added 5,000 credits').waitFor();
   await page.getByText('Auto-refill is on').waitFor();
@@ -233,44 +227,31 @@ journey(
   'shows a viewer the plan, the cards and the invoices, with nothing to press',
   async (step) => {
     const { page, url } = step;
-    await signIn(page, url, { ...OWNER, email: 'viewer@northwind.example' });
-    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-    await page.goto(`${url}/app/profile/brand/payment-methods`);
+    await step.enter(VIEWER, '/profile/brand/payment-methods');
     await page.getByText('Only an owner of Northwind can change the plan or the cards.').waitFor();
     await page.getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-    await see(page, 'viewer-account');
+    await expectGoodState(page);
     await page.goto(`${url}/app/upgrade-plan?plan=pro-monthly`);
     await page.getByText('Only an owner of Northwind can change the plan.').waitFor();
-    await see(page, 'viewer-plans');
+    await expectGoodState(page);
   },
 );
 
 journey('turns a refusal for want of a plan into an offer', async (step) => {
   const { page, url } = step;
   step.expectTrouble(PAYMENT_REFUSED);
-  await signIn(page, url, owner('wickmoth'));
+  await step.enter(demoOwner('wickmoth'));
   await page.getByRole('dialog', { name: 'Your trial has ended' }).waitFor();
   await page.goto(`${url}/app/profile/brand/team`);
   await page.getByRole('textbox', { name: 'Email' }).fill('colleague@wickmoth.example');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const offer = page.getByRole('dialog', { name: 'Choose a plan to do this' });
   await offer.getByText('Unlimited giveaways and messaging').waitFor();
-  await see(page, 'offer');
+  await expectGoodState(page);
   await offer.getByRole('link', { name: 'See plans' }).click();
   await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
 });
-
-function owner(slug: string) {
-  return { ...OWNER, email: `owner@${slug}.example` };
-}
-
-/** Looks at a state at every width, with axe, and keeps a picture of it. */
-async function see(page: Page, name: string): Promise<void> {
-  await expectGoodAtEveryWidth(page);
-  mkdirSync(SCREENS, { recursive: true });
-  await page.screenshot({ path: `${SCREENS}${name}.png`, fullPage: true });
-}
 
 async function addCard(page: Page, lastDigits: string): Promise<void> {
   await page.getByRole('button', { name: /^Add a(nother)? card$/ }).click();

@@ -1,16 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { expect } from 'vitest';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { addBrand, givenBrand } from './given-brand.ts';
+import { journey } from './journey.ts';
+import { VIEWER } from './person.ts';
 import { newPerson, register, submitBrand } from './register.ts';
-import { OWNER, signIn } from './sign-in.ts';
-
-useBrowser();
-
-/** Demo brands that no other journey works as. */
-const STOVES = { ...OWNER, email: 'owner@hearthwren.example' };
-const BEDDING = { ...OWNER, email: 'owner@dozefield.example' };
-const VIEWER = { ...OWNER, email: 'viewer@northwind.example' };
 
 /** One red pixel: the smallest picture that can be re-encoded. */
 const PICTURE = Buffer.from(
@@ -25,7 +19,7 @@ journey('keeps a new brand at its terms, then leads it through the set-up', asyn
   await submitBrand(page, person.brand, person.website);
   const terms = page.getByRole('dialog', { name: 'Before you start' });
   await terms.waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.keyboard.press('Escape');
   // No pointer reaches the links behind the dialog; the router must refuse them all the same.
   await page.locator('a[href="/app/search"]').first().dispatchEvent('click');
@@ -38,7 +32,7 @@ journey('keeps a new brand at its terms, then leads it through the set-up', asyn
 
   const setUp = page.getByRole('dialog', { name: `What is ${person.brand} about?` });
   await setUp.getByText('Choose 3 tags').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await setUp.getByRole('button', { name: 'Coffee & Tea' }).click();
   await setUp.getByText('Choose 2 more').waitFor();
   await setUp.getByRole('button', { name: 'Fitness' }).click();
@@ -53,7 +47,7 @@ journey('keeps a new brand at its terms, then leads it through the set-up', asyn
   await profile.getByRole('textbox', { name: 'Description' }).fill('Coffee for runners.');
   await profile.getByRole('button', { name: 'Finish' }).click();
   await profile.getByText('Required field').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await profile.getByRole('textbox', { name: 'Email list size' }).fill('25000');
   await profile.locator('input[type=file]').setInputFiles(picture('logo.png'));
   await profile.getByRole('button', { name: 'Change Logo' }).waitFor();
@@ -70,9 +64,8 @@ journey('keeps a new brand at its terms, then leads it through the set-up', asyn
 
 journey('shows on the public profile what was saved in the settings', async (step) => {
   const { page, url } = step;
-  await signIn(page, url, STOVES);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/brand/`);
+  const { person } = await givenBrand(url);
+  await step.enter(person, '/profile/brand/');
   const profile = page.getByRole('form', { name: 'Brand profile' });
   const description = profile.getByRole('textbox', { name: 'Description' });
   await description.fill('Stoves that are mended for life.');
@@ -106,7 +99,7 @@ journey('shows on the public profile what was saved in the settings', async (ste
   await instagram.getByRole('textbox', { name: 'Followers' }).fill('7,000');
   await social.getByRole('button', { name: 'Save' }).click();
   await social.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 
   await page.getByRole('link', { name: 'View profile' }).click();
   await page.getByText('Stoves that are mended for life.').waitFor();
@@ -119,9 +112,8 @@ journey('shows on the public profile what was saved in the settings', async (ste
 journey('says under the field what the server refuses', async (step) => {
   const { page, url } = step;
   step.expectTrouble(/status of 409 .*\/(brands|test-unique)/);
-  await signIn(page, url, BEDDING);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/brand/`);
+  const { person } = await givenBrand(url);
+  await step.enter(person, '/profile/brand/');
   const profile = page.getByRole('form', { name: 'Brand profile' });
   await profile.getByRole('textbox', { name: 'Brand name' }).fill('Northwind');
   await profile.getByText('Northwind already exists on the platform').waitFor();
@@ -130,10 +122,11 @@ journey('says under the field what the server refuses', async (step) => {
 journey('stores a new logo at once and refuses what is no picture', async (step) => {
   const { page, url } = step;
   step.expectTrouble(/status of 400 .*\/brands\/logo/);
-  await signIn(page, url, BEDDING);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/brand/`);
+  const { person } = await givenBrand(url);
+  await step.enter(person, '/profile/brand/');
   const logo = page.getByRole('group', { name: 'Logo' });
+  await logo.locator('input').setInputFiles(picture('logo.png'));
+  await page.getByText('Saved', { exact: true }).waitFor();
   const before = await logo.getByRole('img').getAttribute('src');
   const lie = {
     ...picture('logo.png'),
@@ -143,65 +136,57 @@ journey('stores a new logo at once and refuses what is no picture', async (step)
   await logo.getByText(/File type not supported|Error while uploading file/).waitFor();
   expect(await logo.getByRole('img').getAttribute('src')).toBe(before);
   await logo.locator('input').setInputFiles(picture('logo.png'));
-  await page.getByText('Saved', { exact: true }).waitFor();
-  expect(await logo.getByRole('img').getAttribute('src')).not.toBe(before);
+  await expect.poll(() => logo.getByRole('img').getAttribute('src')).not.toBe(before);
 });
 
-journey('remembers a favorite and lets it go', async ({ page, url }) => {
-  await signIn(page, url, BEDDING);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/favorites`);
+journey('remembers a favorite and lets it go', async ({ page, enter, url }) => {
+  const [fan, star] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  await enter(fan.person, '/favorites');
   await page.getByText('No favorites yet').waitFor();
-  await page.goto(`${url}/app/explore/brands/1`);
-  const heart = page.getByRole('button', { name: 'Favorite Northwind' });
+  await page.goto(`${url}/app/explore/brands/${star.id}`);
+  const heart = page.getByRole('button', { name: `Favorite ${star.name}` });
   const stored = page.waitForResponse(/toggle-brand-favorite/);
   await heart.click();
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
   await stored;
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.getByRole('link', { name: 'Favorites' }).click();
   await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
-  await page.getByRole('link', { name: 'Northwind', exact: true }).waitFor();
-  await expectGoodAtEveryWidth(page);
-  await page.getByRole('button', { name: 'Favorite Northwind' }).click();
+  await page.getByRole('link', { name: star.name, exact: true }).waitFor();
+  await expectGoodState(page);
+  await page.getByRole('button', { name: `Favorite ${star.name}` }).click();
   await page.getByText('No favorites yet').waitFor();
 });
 
-journey('lets a viewer look at the settings and change nothing', async ({ page, url }) => {
-  await signIn(page, url, VIEWER);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/brand/`);
+journey('lets a viewer look at the settings and change nothing', async ({ page, enter }) => {
+  await enter(VIEWER, '/profile/brand/');
   await page.getByText('You can look, but not change anything').waitFor();
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   const name = page.getByRole('textbox', { name: 'Brand name' });
   expect(await name.isEditable()).toBe(false);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
-journey('works as another brand and remembers it', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/switch-brand`);
-  await page.getByRole('link', { name: 'Switch to Lanternfold' }).click();
-  await page.getByText('today for Lanternfold.').waitFor();
-  await page.reload();
-  await page.getByText('today for Lanternfold.').waitFor();
-  // Leaves the demo as it was found.
-  await page.goto(`${url}/app/profile/switch-brand`);
-  await page.getByRole('link', { name: 'Switch to Northwind' }).click();
-  await page.getByText('today for Northwind.').waitFor();
-  await page.waitForLoadState('networkidle');
+journey('works as another brand and remembers it', async ({ page, enter, url }) => {
+  const first = await givenBrand(url);
+  const second = await addBrand(first.api);
+  await enter(first.person, '/profile/switch-brand');
+  for (const brand of [first, second]) {
+    await page.getByRole('link', { name: `Switch to ${brand.name}` }).click();
+    await page.getByText(`today for ${brand.name}.`).waitFor();
+    await page.reload();
+    await page.getByText(`today for ${brand.name}.`).waitFor();
+    await page.goto(`${url}/app/profile/switch-brand`);
+  }
 });
 
 journey('has a page for a brand that does not exist', async (step) => {
   const { page, url } = step;
   step.expectTrouble(/status of 404 .*\/brands/);
-  await signIn(page, url, BEDDING);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  for (const id of ['99999', 'abc']) {
-    await page.goto(`${url}/app/explore/brands/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'This brand is not on Tandem' }).waitFor();
-  }
+  await step.enter(VIEWER, '/explore/brands/99999');
+  await page.getByRole('heading', { level: 1, name: 'This brand is not on Tandem' }).waitFor();
+  await page.goto(`${url}/app/explore/brands/abc`);
+  await page.getByRole('heading', { level: 1, name: 'This brand is not on Tandem' }).waitFor();
 });
 
 function picture(name: string) {

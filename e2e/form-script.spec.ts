@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { journey, useBrowser } from './journey.ts';
-
-useBrowser();
+import { journey } from './journey.ts';
 
 /** A shop on another origin, which carries the snippet twice by mistake. */
 let shop: Server;

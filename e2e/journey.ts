@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, it } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject, it } from 'vitest';
+import { aloneAddress } from './alone-address.ts';
+import { openBrowser } from './open-browser.ts';
+import type { Person } from './person.ts';
 import { watchForTrouble } from './watch-for-trouble.ts';
 
 const RESULTS = fileURLToPath(new URL('./test-results/', import.meta.url));
@@ -11,19 +13,20 @@ const RESULTS = fileURLToPath(new URL('./test-results/', import.meta.url));
 export const WIDTHS = [390, 1024, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
-export interface Journey {
-  page: Page;
-  context: BrowserContext;
+export interface Journey extends Companion {
   url: string;
-  /** Console errors and the like that this journey provokes on purpose. */
-  expectTrouble(pattern: RegExp): void;
   /** A second person in a browser profile of their own, watched for trouble like the first. */
   invite(): Promise<Companion>;
 }
 
-export type Companion = Pick<Journey, 'page' | 'context' | 'expectTrouble'>;
-
-let browser: Browser | undefined;
+export interface Companion {
+  page: Page;
+  context: BrowserContext;
+  /** Signs in past the sign-in page and opens a page of the application. */
+  enter(person: Person, path?: string): Promise<void>;
+  /** Console errors and the like that this journey provokes on purpose. */
+  expectTrouble(pattern: RegExp): void;
+}
 
 /**
  * One test in a fresh browser profile. It fails when a page logs an error, breaks the content
@@ -35,11 +38,10 @@ export function journey(
   { width = 1440, url = () => inject('productUrl') }: { width?: Width; url?: () => string } = {},
 ): void {
   it(name, async () => {
-    if (!browser) throw new Error('call useBrowser() in the spec file');
-    const open = browser;
+    const browser = await openBrowser();
     const walkers: Walker[] = [];
     const invite = async () => {
-      const walker = await openProfile(open, width);
+      const walker = await openProfile(browser, width, url());
       walkers.push(walker);
       return walker;
     };
@@ -56,36 +58,40 @@ export function journey(
       }
       throw error;
     } finally {
-      for (const { context } of walkers) await context.close();
+      // A browser that ended took its profiles along.
+      for (const { context } of walkers) await context.close().catch(() => {});
     }
   });
 }
 
 type Walker = Companion & { assertNoTrouble: () => void };
 
-async function openProfile(from: Browser, width: Width): Promise<Walker> {
-  const context = await from.newContext({
+async function openProfile(browser: Browser, width: Width, url: string): Promise<Walker> {
+  const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 900 },
     hasTouch: width < 500,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'X-Forwarded-For': aloneAddress() },
   });
-  context.setDefaultTimeout(30_000);
+  // States come late on a busy machine; this is for those that never come.
+  context.setDefaultTimeout(100_000);
   const trouble = await watchForTrouble(context);
   const page = await context.newPage();
-  return { page, context, expectTrouble: trouble.expect, assertNoTrouble: trouble.assertNone };
-}
-
-/** Gives a spec file its browser. */
-export function useBrowser(): void {
-  beforeAll(async () => {
-    const { executablePath, env } = await findChromium();
-    browser = await chromium.launch({
-      executablePath,
-      env: { ...process.env, ...env } as Record<string, string>,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    });
-  });
-  afterAll(() => browser?.close());
+  return {
+    page,
+    context,
+    expectTrouble: trouble.expect,
+    assertNoTrouble: trouble.assertNone,
+    async enter({ email, password }, path = '') {
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+      const data = { email, password };
+      const answer = await context.request.post(`${url}/login`, { headers, data });
+      if (!answer.ok()) throw new Error(`${email} could not sign in (${answer.status()})`);
+      await page.goto(`${url}/app${path}`);
+      // A dialog that opens by itself hides the heading from roles.
+      await page.locator('h1, [role=dialog]').first().waitFor();
+    },
+  };
 }

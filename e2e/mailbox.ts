@@ -1,5 +1,6 @@
-import { type APIRequestContext, request } from 'playwright-core';
-import { OWNER } from './sign-in.ts';
+import { vi } from 'vitest';
+import { type ApiCaller, signInToApi } from './api-caller.ts';
+import { OWNER } from './person.ts';
 
 /**
  * The path of the link in the newest mail to somebody, as soon as it has arrived: the first one, or
@@ -13,32 +14,31 @@ export async function linkMailedTo(
 ): Promise<string> {
   const linkIn = new RegExp(`${words}https?://[^\\s/]+(/app/\\S+)`);
   const mailbox = await openMailbox(url);
-  try {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const mails: Mail[] = await (await mailbox.get('/sandbox/mails')).json();
-      const mail = mails.find(
-        (candidate) => candidate.to === to && subject.test(candidate.subject),
-      );
+  return vi.waitFor(
+    async () => {
+      const mails = await mailbox.call('GET /sandbox/mails');
+      const mail = mails.find((found) => found.to === to && subject.test(found.subject));
       const link = mail && linkIn.exec(mail.text)?.[1];
-      if (link) return link;
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-    }
-    throw new Error(`no mail to ${to} about ${subject}`);
-  } finally {
-    await mailbox.dispose();
-  }
+      if (!link) throw new Error(`no mail to ${to} about ${subject}`);
+      return link;
+    },
+    { timeout: 90_000, interval: 50 },
+  );
 }
 
-type Mail = { to: string; subject: string; text: string };
-const TRIES = 60;
-const WAIT_MS = 250;
+/** The token in that link. */
+export async function tokenMailedTo(url: string, to: string, subject: RegExp): Promise<string> {
+  const link = await linkMailedTo(url, to, subject);
+  const token = /([\w-]{40,})$/.exec(link)?.[1];
+  if (!token) throw new Error(`no token in ${link}`);
+  return token;
+}
 
-/** Any signed-in person may look into the sandbox mailbox. */
-async function openMailbox(url: string): Promise<APIRequestContext> {
-  const context = await request.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  await context.post('/login', { data: OWNER });
-  return context;
+/** Any signed-in person may look into the sandbox mailbox; one does for all mails of a product. */
+const mailboxes = new Map<string, Promise<ApiCaller>>();
+
+function openMailbox(url: string): Promise<ApiCaller> {
+  const open = mailboxes.get(url) ?? signInToApi(url, OWNER);
+  mailboxes.set(url, open);
+  return open;
 }

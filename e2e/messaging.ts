@@ -1,51 +1,37 @@
 import type { Page } from 'playwright-core';
-import { OWNER, signIn } from './sign-in.ts';
+import type { GivenBrand } from './given-brand.ts';
+import type { Companion } from './journey.ts';
 
-/** Brands that no other journey works as, on plans without a limit on messages. */
-export const owner = (slug: string) => ({ ...OWNER, email: `owner@${slug}.example` });
-export const GYM = { name: 'Pulsemoor', person: owner('pulsemoor') };
-export const JUICE = { name: 'Citrumbra', person: owner('citrumbra') };
-export const JAM = { name: 'Marmaloom', person: owner('marmaloom') };
-export const TOYS = { name: 'Blocksprout Toys', person: owner('blocksprout') };
-export const DENIM = { name: 'Cobaltry Denim', person: owner('cobaltry') };
-export const SKIN = { name: 'Petalmere Skincare', person: owner('petalmere') };
-export const NORTHWIND = { name: 'Northwind', person: OWNER };
-
-export type Brand = typeof GYM;
-
-export async function enter(page: Page, url: string, { person }: Brand): Promise<void> {
-  await signIn(page, url, person);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-}
-
-/** Opens the profile of a brand the way the address says; demo ids are found by name. */
-export async function openProfile(page: Page, url: string, brand: { name: string }): Promise<void> {
-  const id = await page.evaluate(async (name) => {
-    for (let id = 1; id < 40; id += 1) {
-      const answer = await fetch(`/brands/${id}`, {
-        headers: {
-          'X-Requested-With': 'XMLHttpRequest',
-          'X-Brand-Id': sessionStorage.getItem('tandem.brandId') ?? '',
-        },
-      });
-      if (answer.ok && (await answer.json()).accountname === name) return id;
-    }
-    throw new Error(`no demo brand is called ${name}`);
-  }, brand.name);
-  await page.goto(`${url}/app/explore/brands/${id}`);
-  await page.getByRole('heading', { level: 1, name: brand.name }).waitFor();
-}
+type Named = Pick<GivenBrand, 'name'>;
 
 /** Writes to a brand from its profile and ends in the thread. */
-export async function begin(page: Page, url: string, to: Brand, words: string): Promise<void> {
-  await openProfile(page, url, to);
+export async function begin(
+  { page, enter }: Pick<Companion, 'page' | 'enter'>,
+  from: GivenBrand,
+  to: GivenBrand,
+  words: string,
+): Promise<void> {
+  await enter(from.person, `/explore/brands/${to.id}`);
   await page.getByRole('button', { name: 'Message', exact: true }).click();
   await editorIn(page.getByRole('dialog'), to).pressSequentially(words);
   await page.keyboard.press('Enter');
   await thread(page, to).getByText(words).waitFor();
 }
 
-export async function write(page: Page, to: { name: string }, words: string): Promise<void> {
+/** One brand's first message to another, past the browser; answers where the two talk. */
+export async function givenConversation(
+  from: GivenBrand,
+  to: GivenBrand,
+  words: string,
+): Promise<number> {
+  const { conversation_id } = await from.api.call('POST /new-conversation/:brandId', {
+    params: { brandId: to.id },
+    body: { content: words },
+  });
+  return conversation_id;
+}
+
+export async function write(page: Page, to: Named, words: string): Promise<void> {
   await editorIn(page, to).pressSequentially(words);
   await page.keyboard.press('Enter');
   await page
@@ -54,11 +40,11 @@ export async function write(page: Page, to: { name: string }, words: string): Pr
     .waitFor();
 }
 
-export const row = (page: Page, name: string) =>
+export const row = (page: Page, { name }: Named) =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name });
 
-export const thread = (page: Page, { name }: { name: string }) =>
+export const thread = (page: Page, { name }: Named) =>
   page.getByRole('region', { name: `Messages with ${name}` });
 
-export const editorIn = (place: Pick<Page, 'getByRole'>, { name }: { name: string }) =>
+export const editorIn = (place: Pick<Page, 'getByRole'>, { name }: Named) =>
   place.getByRole('textbox', { name: `Message to ${name}` });

@@ -1,24 +1,21 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
-import { ADMIN, OWNER, signIn } from './sign-in.ts';
-
-useBrowser();
+import { signInToApi } from './api-caller.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { givenBrand } from './given-brand.ts';
+import { journey } from './journey.ts';
+import { ADMIN } from './person.ts';
 
 journey('shows an admin what people just did, up to their last moment', async (step) => {
-  const { page, url, context } = step;
-  const elsewhere = await context.browser()?.newContext({ locale: 'en-US' });
-  if (!elsewhere) throw new Error('no browser');
-  const admin = await elsewhere.newPage();
-  await signIn(admin, url, ADMIN);
-  await admin.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  const before = await pageViews(admin);
+  const { page, url } = step;
+  const [brand, admin] = await Promise.all([givenBrand(url), signInToApi(url, ADMIN)]);
+  // Others open such pages meanwhile.
+  const viewsOf = async (path: string) => {
+    const { pages } = await admin.call('GET /admin/usage', { query: {} });
+    return pages.find(({ page: name }) => name === path)?.views ?? 0;
+  };
+  const before = await viewsOf('/explore/brands/:id');
 
-  await signIn(page, url, OWNER);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.getByRole('link', { name: 'Favorites' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+  await step.enter(brand.person, '/favorites');
   const batch = await page.waitForRequest((request) => request.url() === `${url}/metrics`);
   expect(batch.postDataJSON()).toContainEqual(
     expect.objectContaining({ action: 'page_view', meta: { app: 'tandem-web' } }),
@@ -27,21 +24,14 @@ journey('shows an admin what people just did, up to their last moment', async (s
   await page.goto(`${url}/app/explore/brands/3?secret=do-not-keep`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
-
-  const seen = ['/favorites', '/explore/brands/:id'];
-  await expect
-    .poll(() => pageViews(admin), { timeout: 15_000 })
-    .toMatchObject(Object.fromEntries(seen.map((name) => [name, (before[name] ?? 0) + 1])));
-  await elsewhere.close();
+  await expect.poll(() => viewsOf('/explore/brands/:id')).toBeGreaterThan(before);
 });
 
-journey('plots usage by day, with a table and the range in the address', async ({ page, url }) => {
-  await signIn(page, url, ADMIN);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/cs-admin/usage`);
+journey('plots usage by day, with a table and the range in the address', async (step) => {
+  const { page } = step;
+  await step.enter(ADMIN, '/cs-admin/usage');
   await page.getByRole('table', { name: 'Top pages' }).getByText('/explore/brands/:id').waitFor();
   await page.getByRole('table', { name: 'Most active brands' }).getByText('Northwind').waitFor();
-  await expectGoodAtEveryWidth(page);
 
   await page.getByRole('radio', { name: /^Sessions/ }).press('ArrowRight');
   await page.getByRole('img', { name: /^Page views per day/ }).waitFor();
@@ -51,14 +41,5 @@ journey('plots usage by day, with a table and the range in the address', async (
   await page.getByText('90 days').click();
   await expect.poll(() => rows.count()).toBe(1 + 90);
   expect(new URL(page.url()).search).toBe('?days=90');
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
-
-/** What the usage page is told about pages. */
-function pageViews(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/admin/usage', { headers: { 'x-requested-with': 'test' } });
-    const { pages } = (await answer.json()) as { pages: { page: string; views: number }[] };
-    return Object.fromEntries(pages.map(({ page: name, views }) => [name, views]));
-  });
-}

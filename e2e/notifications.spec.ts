@@ -1,36 +1,26 @@
-import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { type GivenBrand, givenBrand } from './given-brand.ts';
+import { journey } from './journey.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { OWNER, signIn } from './sign-in.ts';
-
-useBrowser();
-
-/** Demo brands that no other journey works as. */
-const owner = (slug: string) => ({ ...OWNER, email: `owner@${slug}.example` });
-const SHOES = owner('strideloom');
-const TEA = { name: 'Quillkettle Tea', person: owner('quillkettle') };
-const BREAD = { name: 'Ryelark Bakery', person: owner('ryelark') };
-const TRAVEL = { name: 'Wanderquay', person: owner('wanderquay') };
-const SURF = { name: 'Tidewhistle Surf', person: owner('tidewhistle') };
+import { givenConversation } from './messaging.ts';
 
 journey('rings the bell as it happens, and stops when it is opened', async (step) => {
   const { page, url } = step;
-  await enter(page, url, SHOES);
-  await page.goto(`${url}/app/notifications`);
-  await bell(page).waitFor();
+  const [shoes, tea] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  await step.enter(shoes.person, '/notifications');
   const before = await unread(page);
 
-  await favors(url, TEA.person, SHOES);
-  const row = page.getByRole('link', { name: `${TEA.name} added you to their favorites` });
+  await favors(tea, shoes);
+  const row = page.getByRole('link', { name: `${tea.name} added you to their favorites` });
   await row.getByRole('img', { name: 'Unread' }).waitFor();
   await counts(page, before + 1);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 
   await row.click();
-  await page.getByRole('heading', { level: 1, name: TEA.name }).waitFor();
+  await page.getByRole('heading', { level: 1, name: tea.name }).waitFor();
   await counts(page, before);
   await page.goBack();
   await row.waitFor();
@@ -42,20 +32,21 @@ journey('rings the bell as it happens, and stops when it is opened', async (step
 
 journey('shows the newest in the bell, and marks everything read in every tab', async (step) => {
   const { page, url, context } = step;
-  await enter(page, url, SHOES);
-  await favors(url, BREAD.person, SHOES);
-  await favors(url, TRAVEL.person, SHOES);
-  await writes(url, BREAD.person, SHOES, 'Bread for runners?');
+  const [shoes, bread, travel] = await givenThree(url);
+  await favors(bread, shoes);
+  await favors(travel, shoes);
+  await givenConversation(bread, shoes, 'Bread for runners?');
+  await step.enter(shoes.person);
   const other = await context.newPage();
   await other.goto(`${url}/app/notifications`);
-  await other.getByRole('link', { name: new RegExp(TRAVEL.name) }).waitFor();
+  await other.getByRole('link', { name: new RegExp(travel.name) }).waitFor();
 
   await bell(page).click();
   const menu = page.getByRole('menu', { name: 'Messages and notifications' });
   const messages = menu.getByRole('group', { name: 'Messages' });
   const notices = menu.getByRole('group', { name: 'Notifications' });
   await messages.getByText('Bread for runners?').waitFor();
-  await notices.getByText(`${TRAVEL.name} added you to their favorites`).waitFor();
+  await notices.getByText(`${travel.name} added you to their favorites`).waitFor();
   expect(await messages.getByRole('menuitem').count()).toBeLessThanOrEqual(3);
   expect(await notices.getByRole('menuitem').count()).toBeLessThanOrEqual(3);
   await expectAccessible(page);
@@ -71,7 +62,12 @@ journey(
   'shows two and two on a phone, and counts in its menu',
   async (step) => {
     const { page, url } = step;
-    await enter(page, url, OWNER);
+    const [shoes, bread, travel] = await givenThree(url);
+    for (const fan of [bread, travel]) {
+      await favors(fan, shoes);
+      await givenConversation(fan, shoes, 'On your marks?');
+    }
+    await step.enter(shoes.person);
     await bell(page).click();
     for (const name of ['Messages', 'Notifications']) {
       const group = page.getByRole('group', { name });
@@ -94,40 +90,40 @@ journey(
   { width: 390 },
 );
 
-journey('tells nothing of what somebody switched off', async ({ page, url }) => {
-  await enter(page, url, SURF.person);
-  await page.goto(`${url}/app/profile/user/notifications`);
+journey('tells nothing of what somebody switched off', async (step) => {
+  const { page, url } = step;
+  const [surf, travel] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  await step.enter(surf.person, '/profile/user/notifications');
   await page.getByRole('switch', { name: 'Community' }).uncheck();
   await page.getByText('Saved').first().waitFor();
   await page.getByRole('radio', { name: 'Every Monday' }).check();
   await page.getByText('Saved').first().waitFor();
-  await expectGoodAtEveryWidth(page);
   await page.reload();
   await page.getByRole('radio', { name: 'Every Monday' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Every Monday' }).isChecked()).toBe(true);
   expect(await page.getByRole('switch', { name: 'Community' }).isChecked()).toBe(false);
 
-  await favors(url, TRAVEL.person, SURF.person);
+  await favors(travel, surf);
   await page.goto(`${url}/app/notifications`);
   await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
   await page.getByRole('main').locator('li, h2').first().waitFor();
-  expect(await page.getByText('Wanderquay added you to their favorites').count()).toBe(0);
+  expect(await page.getByText(`${travel.name} added you to their favorites`).count()).toBe(0);
 });
 
 journey('ends the summary mails by the link in one, without signing in', async (step) => {
   const { page, url, expectTrouble } = step;
-  const api = await apiAs(url, TRAVEL.person);
-  await favors(url, SURF.person, TRAVEL.person);
-  expect(await (await api.post('/sandbox/digest')).json()).toEqual({ isSent: true });
-  const link = await linkMailedTo(url, TRAVEL.person.email, /unread/, 'Unsubscribe: ');
+  const [travel, surf] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  await favors(surf, travel);
+  expect(await travel.api.call('POST /sandbox/digest')).toEqual({ isSent: true });
+  const { email } = travel.person;
+  const link = await linkMailedTo(url, email, /unread/, 'Unsubscribe: ');
   await page.goto(`${url}${link}`);
-  await page.getByText('o•••@wanderquay.example').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await page.getByText(`f•••@${email.split('@')[1]}`).waitFor();
+  await expectGoodState(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
-  const preferences = await (await api.get('/notification-preferences')).json();
+  const preferences = await travel.api.call('GET /notification-preferences');
   expect(preferences.digest).toBe('off');
-  await api.dispose();
 
   expectTrouble(/404/);
   await page.goto(`${url}${link.slice(0, -1)}`);
@@ -137,14 +133,9 @@ journey('ends the summary mails by the link in one, without signing in', async (
 const bell = (page: Page): Locator =>
   page.getByRole('button', { name: 'Messages and notifications' });
 
-async function enter(page: Page, url: string, person: typeof OWNER): Promise<void> {
-  await signIn(page, url, person);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  // The number, or nothing: no longer the spinner.
-  await page.waitForFunction(() => !document.querySelector('header [class*=spinner]'));
-}
-
 async function unread(page: Page): Promise<number> {
+  await bell(page).waitFor();
+  // The number, or nothing: no longer the spinner.
   await page.waitForFunction(() => !document.querySelector('header [class*=spinner]'));
   return Number.parseInt((await bell(page).textContent()) || '0', 10);
 }
@@ -156,40 +147,11 @@ async function counts(page: Page, count: number): Promise<void> {
   expect(await unread(page)).toBe(count);
 }
 
-/** Somebody at their own desk. */
-async function apiAs(url: string, person: typeof OWNER): Promise<APIRequestContext> {
-  const api = await request.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  await api.post('/login', { data: person });
-  return api;
+async function favors(fan: GivenBrand, star: GivenBrand): Promise<void> {
+  const body = { brandId: star.id };
+  expect(await fan.api.call('POST /toggle-brand-favorite', { body })).toEqual({ isFavorite: true });
 }
 
-async function brandOf(url: string, person: typeof OWNER): Promise<number> {
-  const api = await apiAs(url, person);
-  const { credentials } = await (await api.get('/profile')).json();
-  await api.dispose();
-  return credentials[0];
-}
-
-async function favors(url: string, fan: typeof OWNER, star: typeof OWNER): Promise<void> {
-  const brandId = await brandOf(url, star);
-  const api = await apiAs(url, fan);
-  const answer = await api.post('/toggle-brand-favorite', { data: { brandId } });
-  expect(await answer.json()).toEqual({ isFavorite: true });
-  await api.dispose();
-}
-
-async function writes(
-  url: string,
-  from: typeof OWNER,
-  to: typeof OWNER,
-  content: string,
-): Promise<void> {
-  const brandId = await brandOf(url, to);
-  const api = await apiAs(url, from);
-  const answer = await api.post(`/new-conversation/${brandId}`, { data: { content } });
-  expect(answer.status()).toBe(200);
-  await api.dispose();
+async function givenThree(url: string): Promise<[GivenBrand, GivenBrand, GivenBrand]> {
+  return Promise.all([givenBrand(url), givenBrand(url), givenBrand(url)]);
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +16,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the built product with demo data, in a process and a data folder of its own. */
+/**
+ * Starts the built product in a process and a data folder of its own, with demo data unless
+ * `DEMO_DATA` says otherwise.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   for (const built of ['packages/web/dist/index.html', 'packages/form-runtime/dist/runtime.js']) {
     if (!existsSync(join(ROOT, built))) throw new Error(`${built} is missing: run npm run e2e`);
@@ -25,10 +27,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'tandem-e2e-'));
   // Root's PostgreSQL runs as somebody else, who has to get in.
   chmodSync(dataDir, 0o755);
-  // Filling a database takes longer than copying one that was filled for this run.
-  const filled = process.env.E2E_FILLED_DATA;
-  // Not cpSync, which in Node 24 opens private folders to everybody: PostgreSQL refuses those.
-  if (filled) await cp(filled, dataDir, { recursive: true });
   const port = await freePort();
   let server = await serve(dataDir, port, settings);
   return {
@@ -44,11 +42,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Leaves a data folder as a first start leaves it. */
-export async function fillData(dataDir: string): Promise<void> {
-  await end(await serve(dataDir, await freePort(), {}));
-}
-
 async function serve(
   dataDir: string,
   port: number,
@@ -61,6 +54,8 @@ async function serve(
       PORT: String(port),
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
+      // Each journey comes from an address of its own, see alone-address.ts.
+      TRUST_PROXY: '1',
       ...settings,
     },
     // Not the test runner's own flags.

@@ -1,34 +1,35 @@
 import { expect } from 'vitest';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
-import { enter, NORTHWIND, owner, row, thread, write } from './messaging.ts';
-import { OWNER } from './sign-in.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { givenBrand } from './given-brand.ts';
+import { givenMate } from './given-mate.ts';
+import { journey } from './journey.ts';
+import { givenConversation, row, thread, write } from './messaging.ts';
+import { demoOwner, OWNER } from './person.ts';
 
-useBrowser();
+// Invitations and years of messages take their time to come about, so these walk through Northwind's
+// inbox; no other journey changes it.
 
 journey('lets a viewer read and changes nothing by it', async (step) => {
   const { page, url } = step;
-  await enter(page, url, { name: 'Northwind', person: VIEWER });
-  await page.goto(`${url}/app/messaging`);
-  const unread = page.locator('[data-row][data-unread]').last();
-  const name = (await unread.locator('span').nth(1).textContent()) ?? '';
-  await unread.click();
+  const [tent, jam] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  const viewer = await givenMate(url, tent, 'viewer');
+  await givenConversation(jam, tent, 'Jam for the trail?');
+  await step.enter(viewer, '/messaging');
+  await row(page, jam).click();
   await page.getByText('You can read here.').waitFor();
   expect(await page.getByRole('button', { name: 'Archive', exact: true }).count()).toBe(0);
   await page.reload();
   await page.getByText('You can read here.').waitFor();
-  expect(name).not.toBe('');
   await page.locator('[data-row][aria-current]').getByRole('img', { name: 'Unread' }).waitFor();
 });
 
 journey('answers an invitation, and shows every kind of message at every width', async (step) => {
   const { page, url } = step;
-  await enter(page, url, NORTHWIND);
-  await page.goto(`${url}/app/messaging?list=receivedInvitations`);
-  await row(page, 'Tidewhistle Surf').click();
+  await step.enter(OWNER, '/messaging?list=receivedInvitations');
+  await row(page, { name: 'Tidewhistle Surf' }).click();
   const surf = thread(page, { name: 'Tidewhistle Surf' });
   await surf.getByText('Pending').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await surf.getByRole('button', { name: 'Interested' }).click();
   await surf.getByText('You already said that you are interested.').waitFor();
   await surf.getByText(/^You are interested in /).waitFor();
@@ -45,14 +46,13 @@ journey('answers an invitation, and shows every kind of message at every width',
     await page.goto(`${url}/app/messaging?list=${list}`);
     await page.locator('[data-row]').first().click();
     await page.getByRole('region', { name: /^Messages with/ }).waitFor();
-    await expectGoodAtEveryWidth(page);
+    await expectGoodState(page);
   }
 });
 
 journey('is walked through by keyboard, on one side at a time on a phone', async (step) => {
-  const { page, url } = step;
-  await enter(page, url, NORTHWIND);
-  await page.goto(`${url}/app/messaging`);
+  const { page } = step;
+  await step.enter(OWNER, '/messaging');
   await page.locator('[data-row]').first().waitFor();
   await page.getByRole('searchbox', { name: 'Search conversations' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -71,14 +71,12 @@ journey('is walked through by keyboard, on one side at a time on a phone', async
 });
 
 journey('keeps the reader in place while older messages load and new ones arrive', async (step) => {
-  const { page, url } = step;
-  const { page: travel } = await step.invite();
-  await enter(page, url, NORTHWIND);
-  await enter(travel, url, { name: 'Wanderquay', person: owner('wanderquay') });
-  await travel.goto(`${url}/app/messaging`);
-  await row(travel, 'Northwind').click();
-  await page.goto(`${url}/app/messaging`);
-  await row(page, 'Wanderquay').click();
+  const { page } = step;
+  const { page: travel, enter } = await step.invite();
+  await enter(demoOwner('wanderquay'), '/messaging');
+  await row(travel, { name: 'Northwind' }).click();
+  await step.enter(OWNER, '/messaging');
+  await row(page, WANDERQUAY).click();
   const messages = page.getByRole('region', { name: 'Messages with Wanderquay' });
   await messages.getByText('We are free').waitFor();
   await page.waitForFunction(isScrolledDown);
@@ -103,13 +101,14 @@ journey('keeps the reader in place while older messages load and new ones arrive
   await write(travel, { name: 'Northwind' }, 'A word from the harbour');
   await page.getByRole('button', { name: 'New messages' }).waitFor();
   expect(await moved()).toBeLessThan(1);
-  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor();
+  await row(page, WANDERQUAY).getByRole('img', { name: 'Unread' }).waitFor();
   await page.getByRole('button', { name: 'New messages' }).click();
   await page.waitForFunction(isScrolledDown);
-  await row(page, 'Wanderquay').getByRole('img', { name: 'Unread' }).waitFor({ state: 'detached' });
+  await row(page, WANDERQUAY).getByRole('img', { name: 'Unread' }).waitFor({ state: 'detached' });
   await thread(travel, { name: 'Northwind' }).getByText('Read by Northwind').waitFor();
 });
-const VIEWER = { ...OWNER, email: 'viewer@northwind.example' };
+
+const WANDERQUAY = { name: 'Wanderquay' };
 
 function isScrolledDown(): boolean {
   const box = document.querySelector('section[data-scrolls]');

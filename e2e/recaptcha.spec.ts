@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { journey, useBrowser } from './journey.ts';
+import { journey } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
 const SITE_KEY = 'site-key-for-the-journey';
@@ -8,13 +8,12 @@ const SITE_KEY = 'site-key-for-the-journey';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({
+    DEMO_DATA: 'false',
     RECAPTCHA_SITE_KEY: SITE_KEY,
     RECAPTCHA_SECRET_KEY: 'secret-key-for-the-journey',
   });
 });
 afterAll(() => product?.stop());
-
-useBrowser();
 
 const here = { url: () => product.url };
 

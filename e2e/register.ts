@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { linkMailedTo } from './mailbox.ts';
-
-export interface Person {
-  email: string;
-  password: string;
-}
+import type { Person } from './person.ts';
 
 /** A person nobody else in the run is, at a company nobody else has. */
 export function newPerson(): Person & { brand: string; website: string } {

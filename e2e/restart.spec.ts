@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { journey, useBrowser } from './journey.ts';
+import { journey } from './journey.ts';
+import { OWNER } from './person.ts';
 import { type Product, startProduct } from './product.ts';
-import { signIn } from './sign-in.ts';
+import { settled } from './settled.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -9,15 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-useBrowser();
-
 journey(
   'keeps people signed in across a restart of the server',
-  async ({ page, url, expectTrouble }) => {
-    await signIn(page, url);
-    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  async ({ page, enter, expectTrouble }) => {
+    await enter(OWNER);
     // Pictures that are still on their way would be cut off, and the next load would miss them.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     // The open page loses its socket, comes back by itself, and asks for what it may have missed.
     expectTrouble(/WebSocket|ERR_CONNECTION_(REFUSED|RESET)/);
     let greetings = 0;
@@ -31,7 +29,7 @@ journey(
       if (answer.url().endsWith('/unread-count') && answer.ok()) answers += 1;
     });
     await product.restart();
-    await expect.poll(() => greetings > 0 && answers > 0, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => greetings > 0 && answers > 0).toBe(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   },

@@ -1,42 +1,48 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type DocumentedRoute, documentedRoutes } from './documented-routes.ts';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
-import { ADMIN, OWNER, signIn } from './sign-in.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { journey, WIDTHS } from './journey.ts';
+import { ADMIN, OWNER, type Person } from './person.ts';
+import { settled } from './settled.ts';
 
-useBrowser();
+// Every page once, at every width and through axe. Journeys look again only at states that no address
+// leads to.
 
-/** A browser logs refused calls; strangers and made-up links are part of these journeys. */
-const EXPECTED_REFUSALS = /status of (401|404) .*\/(profile|invites|unsubscribe)/;
+/** A browser logs refused calls; strangers and made-up links are part of this. */
+const EXPECTED_REFUSALS = /status of (400|401|404) .*\/(profile|invites|unsubscribe|mailed-links)/;
 
-/** Few enough for one journey to stay well below its time limit on a busy machine. */
-const PER_JOURNEY = 10;
+/** One is being fetched while the other is being looked at. */
+const PAGES_AT_ONCE = 2;
 
 openAll('anybody', documentedRoutes('For anybody'));
 openAll('a member', documentedRoutes('For members of a brand'), OWNER);
 openAll('an administrator', documentedRoutes('For administrators'), ADMIN);
 
-function openAll(who: string, routes: DocumentedRoute[], person?: typeof OWNER): void {
-  for (let start = 0; start < routes.length; start += PER_JOURNEY) {
-    const part = routes.slice(start, start + PER_JOURNEY);
-    const span = `${part[0]?.path} to ${part.at(-1)?.path}`;
-    journey(`opens every page for ${who} at every width: ${span}`, async (step) => {
-      const { page, url } = step;
-      step.expectTrouble(EXPECTED_REFUSALS);
-      if (person) {
-        await signIn(page, url, person);
-        await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+function openAll(who: string, routes: DocumentedRoute[], person?: Person): void {
+  journey(`opens every page for ${who}, at every width`, async (step) => {
+    step.expectTrouble(EXPECTED_REFUSALS);
+    if (person) await step.enter(person);
+    const waiting = [...routes];
+    const problems: string[] = [];
+    const openNext = async (page: Page) => {
+      for (let route = waiting.shift(); route; route = waiting.shift()) {
+        await open(page, step.url, route).catch((error: Error) => {
+          problems.push(`${route.path}: ${error.message}`);
+        });
       }
-      for (const route of part) await open(page, url, route);
-    });
-  }
+    };
+    const others = Array.from({ length: PAGES_AT_ONCE - 1 }, () => step.context.newPage());
+    await Promise.all([step.page, ...(await Promise.all(others))].map(openNext));
+    // All of them, so that one run tells everything.
+    expect(problems).toEqual([]);
+  });
 }
 
 async function open(page: Page, url: string, { path, state }: DocumentedRoute): Promise<void> {
   await page.goto(`${url}/app${path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const arrived = new URL(page.url());
   expect(arrived.searchParams.get('v'), `${path} is unknown`).toBeNull();
   // A redirect leads to a page that is in the list itself.
@@ -44,5 +50,14 @@ async function open(page: Page, url: string, { path, state }: DocumentedRoute): 
   expect(arrived.pathname).toBe(`/app${path}`);
   const isPlanned = await page.getByText('We are still building this part.').isVisible();
   expect(isPlanned, `${path} is ${state}`).toBe(state === 'planned');
-  await expectGoodAtEveryWidth(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    // The colours of the middle width are those of one of its neighbours.
+    await expectAccessible(page, {
+      contrast: width !== 1024,
+      // Every control in every state: here even a trifle is one too many.
+      strict: path === '/styleguide/form',
+    });
+  }
 }

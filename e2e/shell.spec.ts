@@ -1,23 +1,19 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
+import { expectGoodState } from './expect-good-state.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
-import { journey, useBrowser } from './journey.ts';
-import { ADMIN, OWNER, signIn } from './sign-in.ts';
-
-useBrowser();
+import { journey } from './journey.ts';
+import { ADMIN, demoOwner, OWNER } from './person.ts';
 
 /** On the free plan, which has no partnership sweepstakes. */
-const FREE = { ...OWNER, email: 'owner@beanwhistle.example' };
-const TRIAL_OVER = { ...OWNER, email: 'owner@wickmoth.example' };
+const FREE = demoOwner('beanwhistle');
+const TRIAL_OVER = demoOwner('wickmoth');
 /** Nobody has written to this brand. */
-const SILENT = { ...OWNER, email: 'owner@barkmallow.example' };
+const SILENT = demoOwner('barkmallow');
 const HOME = { level: 1, name: /^Good / } as const;
 
-journey('locks what the plan does not include and leads to the plans', async ({ page, url }) => {
-  await signIn(page, url, FREE);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.waitForLoadState('networkidle');
+journey('locks what the plan does not include and leads to the plans', async ({ page, enter }) => {
+  await enter(FREE);
   await page.getByRole('button', { name: 'Create New' }).click();
   const menu = page.getByRole('menu');
   const solo = menu.getByRole('menuitem', { name: /^Solo sweepstakes/ });
@@ -28,50 +24,49 @@ journey('locks what the plan does not include and leads to the plans', async ({ 
   await page.waitForURL(/\/app\/upgrade-plan/);
 });
 
-journey('offers signup forms only with their feature', async ({ page, url }) => {
-  await signIn(page, url, TRIAL_OVER);
-  await page.getByRole('heading', HOME).waitFor();
+journey('offers signup forms only with their feature', async ({ page, enter }) => {
+  await enter(TRIAL_OVER);
   await page.getByText('Your trial has ended').waitFor();
   await page.getByRole('button', { name: 'Create New' }).click();
   await page.getByRole('menuitem').first().waitFor();
   expect(await page.getByRole('menuitem', { name: 'Signup form' }).count()).toBe(0);
 });
 
-journey('shows the way to the admin area to administrators only', async ({ page, url }) => {
-  await signIn(page, url, ADMIN);
+journey('shows the way to the admin area to administrators only', async ({ page, enter, url }) => {
+  await enter(ADMIN);
   await page.getByRole('banner').getByRole('link', { name: 'Admin' }).waitFor();
   await page.goto(`${url}/app/logout`);
   await page.waitForURL(/\/app\/login/);
-  await signIn(page, url, FREE);
-  await page.getByRole('heading', HOME).waitFor();
+  await enter(FREE);
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
 });
 
-journey('searches from the bar by keyboard and offers the search again', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
-  const box = page.getByRole('combobox', { name: /^Search/ });
-  await box.fill('running');
-  await page.getByRole('option', { name: 'Fitness' }).waitFor();
-  await box.press('Enter');
-  await page.waitForURL(/\/app\/search\?q=running$/);
-  await box.focus();
-  await page.getByText('Search Again').waitFor();
-  await box.press('ArrowDown');
-  await expectGoodAtEveryWidth(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await box.focus();
-  await box.press('ArrowDown');
-  await box.press('Enter');
-  await page.waitForURL(/\/app\/search\?q=running$/);
-  expect(await page.getByRole('option').count()).toBe(0);
-});
+journey(
+  'searches from the bar by keyboard and offers the search again',
+  async ({ page, enter }) => {
+    await enter(OWNER);
+    const box = page.getByRole('combobox', { name: /^Search/ });
+    await box.fill('running');
+    await page.getByRole('option', { name: 'Fitness' }).waitFor();
+    await box.press('Enter');
+    await page.waitForURL(/\/app\/search\?q=running$/);
+    await box.focus();
+    await page.getByText('Search Again').waitFor();
+    await box.press('ArrowDown');
+    await expectGoodState(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await box.focus();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await page.waitForURL(/\/app\/search\?q=running$/);
+    expect(await page.getByRole('option').count()).toBe(0);
+  },
+);
 
 journey(
   'searches on a phone in an overlay that fills the screen',
-  async ({ page, url }) => {
-    await signIn(page, url);
-    await page.getByRole('heading', HOME).waitFor();
+  async ({ page, enter }) => {
+    await enter(OWNER);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const overlay = page.getByRole('dialog', { name: 'Search' });
     const size = await overlay.boundingBox();
@@ -86,9 +81,8 @@ journey(
 
 journey(
   'has a drawer on a phone instead of the brand menu',
-  async ({ page, url }) => {
-    await signIn(page, url);
-    await page.getByRole('heading', HOME).waitFor();
+  async ({ page, enter }) => {
+    await enter(OWNER);
     expect(await page.getByRole('button', { name: /^Account menu/ }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
@@ -104,9 +98,8 @@ journey(
   { width: 390 },
 );
 
-journey('hides favorites and calendar from the bar of a tablet', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
+journey('hides favorites and calendar from the bar of a tablet', async ({ page, enter }) => {
+  await enter(OWNER);
   const bar = page.getByRole('banner');
   const places = ['Favorites', 'Calendar'].map((name) => bar.getByRole('link', { name }));
   for (const [width, isShown] of [
@@ -119,9 +112,8 @@ journey('hides favorites and calendar from the bar of a tablet', async ({ page, 
   }
 });
 
-journey('says so when there are no messages, and how to reach us', async ({ page, url }) => {
-  await signIn(page, url, SILENT);
-  await page.getByRole('heading', HOME).waitFor();
+journey('says so when there are no messages, and how to reach us', async ({ page, enter }) => {
+  await enter(SILENT);
   await page.getByRole('button', { name: 'Messages and notifications' }).click();
   await page.getByText('No messages yet. Reach out to someone!').waitFor();
   await page.keyboard.press('Escape');
@@ -131,40 +123,39 @@ journey('says so when there are no messages, and how to reach us', async ({ page
   expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(SILENT.email);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   expect(await dialog.getByText('Required field').count()).toBe(2);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
-journey('shows a page alone with v=d, and says when there is none', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.goto(`${url}/app/favorites?v=d`);
-  await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  await expectGoodAtEveryWidth(page);
+journey(
+  'shows a page alone with v=d, and says when there is none',
+  async ({ page, enter, url }) => {
+    await enter(OWNER, '/favorites?v=d');
+    await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expectGoodState(page);
 
-  await page.goto(`${url}/app/nowhere/at/all?a=1`);
-  await page.waitForURL(/\/app\/nowhere\/at\/all\?a=1&v=d$/);
-  await page.getByRole('heading', { level: 1, name: 'There is no page at this address' }).waitFor();
-  await expectGoodAtEveryWidth(page);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await page.getByRole('heading', HOME).waitFor();
-  expect(new URL(page.url()).search).toBe('');
-});
+    await page.goto(`${url}/app/nowhere/at/all?a=1`);
+    await page.waitForURL(/\/app\/nowhere\/at\/all\?a=1&v=d$/);
+    await page
+      .getByRole('heading', { level: 1, name: 'There is no page at this address' })
+      .waitFor();
+    await expectGoodState(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('heading', HOME).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
-journey('leaves the sweepstakes builder by its bar', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.goto(`${url}/app/builder/1/partnership-agreement`);
+journey('leaves the sweepstakes builder by its bar', async ({ page, enter }) => {
+  await enter(OWNER, '/builder/1/partnership-agreement');
   await page.getByText('Sweepstakes Builder').waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   await page.getByRole('link', { name: 'Exit' }).click();
   await page.getByRole('heading', HOME).waitFor();
 });
 
-journey('keeps the old addresses of signup forms', async ({ page, url }) => {
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.goto(`${url}/app/lightbox/12/settings/fields?type=embed`);
+journey('keeps the old addresses of signup forms', async ({ page, enter }) => {
+  await enter(OWNER, '/lightbox/12/settings/fields?type=embed');
   await page.waitForURL(/\/app\/signup-form\/12\/settings\/fields\?type=embed$/);
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
+import { OWNER } from './person.ts';
 
-export const OWNER = { email: 'owner@northwind.example', password: 'Tandem!2026' };
-export const ADMIN = { email: 'admin@tandem.example', password: 'Tandem!2026' };
-
-/** Fills and sends the sign-in form, as a person would. */
+/** Fills and sends the sign-in form, as a person would; most journeys `enter` without it. */
 export async function signIn(page: Page, url: string, person = OWNER): Promise<void> {
   await page.goto(`${url}/app/login`);
   await page.getByLabel('Email').fill(person.email);

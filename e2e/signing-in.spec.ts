@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { journey, useBrowser } from './journey.ts';
-import { OWNER, signIn } from './sign-in.ts';
-
-useBrowser();
+import { journey } from './journey.ts';
+import { OWNER } from './person.ts';
+import { signIn } from './sign-in.ts';
 
 const homeTitle = /^Good (morning|afternoon|evening)/;
 
@@ -12,7 +11,7 @@ const NOBODY_SIGNED_IN = /status of 401 .*\/profile/;
 journey('lets a demo owner in and shows home, also after a reload', async (step) => {
   const { page, url } = step;
   step.expectTrouble(NOBODY_SIGNED_IN);
-  await page.goto(url);
+  await page.goto(`${url}/app`);
   await page.waitForURL(/\/app\/login/);
   await signIn(page, url);
   await page.getByRole('heading', { level: 1, name: homeTitle }).waitFor();

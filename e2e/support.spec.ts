@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { elsewhere } from './elsewhere.ts';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
-import { ADMIN, OWNER, signIn } from './sign-in.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { givenBrand } from './given-brand.ts';
+import { journey } from './journey.ts';
+import { ADMIN, VIEWER } from './person.ts';
 
-useBrowser();
-
-const VIEWER = { ...OWNER, email: 'viewer@northwind.example' };
-const HOME = { level: 1, name: /^Good / } as const;
 const FAILED = 'There was an error sending your request.';
 
 const contactDialog = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
@@ -36,7 +32,7 @@ journey('takes a message from a visitor, by the footer and the keyboard', async 
   const dialog = contactDialog(page);
   await dialog.getByRole('button', { name: 'Send message' }).click();
   expect(await dialog.getByText('Required field').count()).toBe(4);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 
   await fillIn(page, { Name: 'Juniper Tea', Email: 'hello', Subject: 'Invoices' });
   await fillIn(page, { Message: 'Where do I find them?' });
@@ -49,7 +45,7 @@ journey('takes a message from a visitor, by the footer and the keyboard', async 
   await thanks.getByText("We'll be in touch shortly!").waitFor();
   expect(await dialog.count()).toBe(0);
   expect(sent()).toBe(1);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   // The button has the focus, and gives it back to where it came from.
   await page.keyboard.press('Enter');
   await thanks.waitFor({ state: 'detached' });
@@ -87,7 +83,7 @@ journey('says what went wrong in its own words and loses nothing that was typed'
   await page.getByRole('alert').getByText(FAILED).waitFor();
   await dialog.getByText('Not this one').waitFor();
   await dialog.getByText('Your message is still here').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await page.unroute('**/zendesk-contact-support');
 
   await message.press('Escape');
@@ -101,57 +97,52 @@ journey('says what went wrong in its own words and loses nothing that was typed'
 });
 
 journey('brings a message from a member to an administrator, who closes it', async (step) => {
-  const { page, url, context } = step;
-  const subject = `Help with plans ${Date.now()}`;
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
+  const { page, url } = step;
+  const { name, person } = await givenBrand(url);
+  const subject = `Help for ${name}`;
+  await step.enter(person);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'Contact Us' }).click();
   const dialog = contactDialog(page);
-  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(OWNER.email);
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
   await fillIn(page, { Subject: subject, Message: 'First line\n<b>not bold</b>' });
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
 
-  await elsewhere(context, async (admin) => {
-    await signIn(admin, url, ADMIN);
-    await admin.getByRole('heading', HOME).waitFor();
-    await admin.goto(`${url}/app/cs-admin/support`);
-    const tickets = admin.getByRole('navigation', { name: 'Tickets' });
-    await tickets.getByRole('link').first().waitFor();
-    await admin.getByText('Postbox').first().waitFor();
-    await expectGoodAtEveryWidth(admin);
-    await admin.getByRole('searchbox', { name: 'Search tickets' }).fill(subject);
-    await tickets.getByRole('link', { name: subject }).click();
-    const ticket = admin.getByRole('article', { name: subject });
-    await ticket.getByText('<b>not bold</b>').waitFor();
-    await ticket.getByRole('link', { name: 'Northwind' }).waitFor();
-    const mail = await ticket.getByRole('link', { name: 'Answer by mail' }).getAttribute('href');
-    expect(mail).toContain(`mailto:${OWNER.email}?subject=Re%3A%20Help`);
-    await ticket.getByRole('button', { name: 'Close ticket' }).click();
-    await ticket.getByText(`Closed by ${ADMIN.email}`).waitFor();
-    await tickets.getByText('No ticket found').waitFor();
-    await expectGoodAtEveryWidth(admin);
-    await admin.getByText('Closed (1)').click();
-    await tickets.getByRole('link', { name: subject }).click();
-    await ticket.getByRole('button', { name: 'Reopen' }).click();
-    await ticket.getByRole('button', { name: 'Close ticket' }).waitFor();
-    await tickets.getByText('No ticket found').waitFor();
-  });
+  const { page: admin, enter } = await step.invite();
+  await enter(ADMIN, '/cs-admin/support');
+  const tickets = admin.getByRole('navigation', { name: 'Tickets' });
+  await tickets.getByRole('link').first().waitFor();
+  await admin.getByText('Postbox').first().waitFor();
+  await admin.getByRole('searchbox', { name: 'Search tickets' }).fill(subject);
+  await tickets.getByRole('link', { name: subject }).click();
+  const ticket = admin.getByRole('article', { name: subject });
+  await ticket.getByText('<b>not bold</b>').waitFor();
+  await ticket.getByRole('link', { name }).waitFor();
+  const mail = await ticket.getByRole('link', { name: 'Answer by mail' }).getAttribute('href');
+  expect(mail).toContain(`mailto:${person.email}?subject=Re%3A%20Help`);
+  await ticket.getByRole('button', { name: 'Close ticket' }).click();
+  await ticket.getByText(`Closed by ${ADMIN.email}`).waitFor();
+  await tickets.getByText('No ticket found').waitFor();
+  await expectGoodState(admin);
+  await admin.getByText('Closed (1)').click();
+  await tickets.getByRole('link', { name: subject }).click();
+  await ticket.getByRole('button', { name: 'Reopen' }).click();
+  await ticket.getByRole('button', { name: 'Close ticket' }).waitFor();
+  await tickets.getByText('No ticket found').waitFor();
 });
 
 journey('takes a wish for an ESP in two places, and repeats only what failed', async (step) => {
   const { page, url, expectTrouble } = step;
   expectTrouble(/Failed to load resource/);
-  await signIn(page, url);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.goto(`${url}/app/profile/brand/data-integrations`);
+  const { person } = await givenBrand(url);
+  await step.enter(person, '/profile/brand/data-integrations');
   await page.getByRole('button', { name: "Can't find your ESP?" }).click();
   const dialog = page.getByRole('dialog', { name: "Can't find your ESP?" });
   const send = dialog.getByRole('button', { name: 'Send' });
   await send.click();
   await dialog.getByText('Preferred store is required.').waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 
   const tickets = countCalls(page, '/zendesk-contact-support');
   const notes = countCalls(page, '/sms/support-integrations');
@@ -172,10 +163,8 @@ journey('takes a wish for an ESP in two places, and repeats only what failed', a
   await dialog.waitFor({ state: 'detached' });
 });
 
-journey('offers the ESP dialog to members only', async ({ page, url }) => {
-  await signIn(page, url, VIEWER);
-  await page.getByRole('heading', HOME).waitFor();
-  await page.goto(`${url}/app/profile/brand/data-integrations`);
+journey('offers the ESP dialog to members only', async ({ page, enter }) => {
+  await enter(VIEWER, '/profile/brand/data-integrations');
   await page.getByRole('heading', { level: 1, name: 'Data integrations' }).waitFor();
   expect(await page.getByRole('button', { name: "Can't find your ESP?" }).count()).toBe(0);
 });

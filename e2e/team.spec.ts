@@ -1,49 +1,45 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { elsewhere } from './elsewhere.ts';
-import { expectGoodAtEveryWidth } from './expect-good-at-every-width.ts';
-import { journey, useBrowser } from './journey.ts';
+import { expectGoodState } from './expect-good-state.ts';
+import { givenBrand } from './given-brand.ts';
+import { givenMate } from './given-mate.ts';
+import { journey } from './journey.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { createBrand, newPerson, register } from './register.ts';
-import { ADMIN, signIn } from './sign-in.ts';
-
-useBrowser();
-
-const MEMBER = 'member@northwind.example';
-const VIEWER = { email: 'viewer@northwind.example', password: ADMIN.password };
+import { ADMIN, type Person, VIEWER } from './person.ts';
+import { newPerson } from './register.ts';
 
 journey('lets an owner invite a teammate, who joins, changes role and is removed', async (step) => {
   const { page, url, context } = step;
-  const owner = newPerson();
+  const brand = await givenBrand(url);
   const mate = newPerson();
-  await register(page, url, owner);
-  await createBrand(page, owner.brand, owner.website);
-  await page.goto(`${url}/app/profile/brand/team`);
+  await step.enter(brand.person, '/profile/brand/team');
   await page.getByText('A brand always has an owner.').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(mate.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('button', { name: `Revoke the invitation to ${mate.email}` }).waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   const link = await linkMailedTo(url, mate.email, /./);
 
   // The owner's own browser must not take the place of the invited.
   const wrong = await context.newPage();
   await wrong.goto(url + link);
   await wrong.getByText('This invitation is for another address').waitFor();
-  await expectGoodAtEveryWidth(wrong);
+  await expectGoodState(wrong);
   await wrong.close();
 
-  await elsewhere(context, async (invited) => {
-    await invited.goto(url + link);
-    await invited.getByRole('heading', { level: 1, name: `Join ${owner.brand}` }).waitFor();
-    await expectGoodAtEveryWidth(invited);
-    await invited.getByRole('textbox', { name: 'First name' }).fill('Team');
-    await invited.getByRole('textbox', { name: 'Last name' }).fill('Mate');
-    await invited.getByRole('textbox', { name: 'Password' }).fill(mate.password);
-    await invited.getByRole('button', { name: 'Create account and join' }).click();
-    await invited.getByText(`today for ${owner.brand}.`).waitFor();
-    await invited.goto(url + link);
-    await invited.getByText('This invitation is no longer open').waitFor();
-  });
+  const { page: invited, expectTrouble } = await step.invite();
+  expectTrouble(/status of (401|404) .*\/(profile|invites)/);
+  await invited.goto(url + link);
+  await invited.getByRole('heading', { level: 1, name: `Join ${brand.name}` }).waitFor();
+  await expectGoodState(invited);
+  await invited.getByRole('textbox', { name: 'First name' }).fill('Team');
+  await invited.getByRole('textbox', { name: 'Last name' }).fill('Mate');
+  await invited.getByRole('textbox', { name: 'Password' }).fill(mate.password);
+  await invited.getByRole('button', { name: 'Create account and join' }).click();
+  await invited.getByText(`today for ${brand.name}.`).waitFor();
+  await invited.goto(url + link);
+  await invited.getByText('This invitation is no longer open').waitFor();
+  await invited.close();
 
   await page.reload();
   const role = page.getByRole('combobox', { name: 'Role of Team Mate' });
@@ -57,53 +53,43 @@ journey('lets an owner invite a teammate, who joins, changes role and is removed
   expect(await page.getByText(mate.email).count()).toBe(0);
 });
 
-journey('lets somebody with an account join with one press', async (step) => {
-  const { page, url, context } = step;
-  const owner = newPerson();
-  const mate = newPerson();
-  await register(page, url, owner);
-  await createBrand(page, owner.brand, owner.website);
-  await page.goto(`${url}/app/profile/brand/team`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(mate.email);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  const link = await linkMailedTo(url, mate.email, /invite|join/i);
-  await elsewhere(context, async (invited) => {
-    await register(invited, url, mate);
-    await invited.goto(url + link);
-    await invited.getByRole('button', { name: 'Join', exact: true }).click();
-    await invited.getByText(`today for ${owner.brand}.`).waitFor();
+journey('lets somebody with an account join with one press', async ({ page, enter, url }) => {
+  const [brand, mate] = await Promise.all([givenBrand(url), givenBrand(url)]);
+  await brand.api.call('POST /team/invites', {
+    body: { email: mate.person.email, role: 'member' },
   });
+  const link = await linkMailedTo(url, mate.person.email, /invite|join/i);
+  await enter(mate.person, link.replace('/app', ''));
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByText(`today for ${brand.name}.`).waitFor();
 });
 
-journey('shows the team to a viewer without anything to press', async ({ page, url }) => {
-  await signIn(page, url, VIEWER);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/profile/brand/team`);
-  await page.getByText(MEMBER).waitFor();
+journey('shows the team to a viewer without anything to press', async ({ page, enter, url }) => {
+  const brand = await givenBrand(url);
+  await enter(await givenMate(url, brand, 'viewer'), '/profile/brand/team');
+  await page.getByText(brand.person.email).waitFor();
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 });
 
-journey('lets an admin act as somebody, and records it with both names', async ({ page, url }) => {
-  await signIn(page, url, ADMIN);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/cs-admin`);
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(MEMBER);
-  await page.getByRole('heading', { name: 'Found' }).waitFor();
-  await expectGoodAtEveryWidth(page);
-  await page.getByRole('button', { name: /^Act as Marketing Lead/ }).click();
-  const question = page.getByRole('dialog', { name: 'Act as Marketing Lead?' });
+journey('lets an admin act as somebody, and records it with both names', async (step) => {
+  const { page, url } = step;
+  const { person, api } = await givenBrand(url);
+  const { id: userId } = await api.call('GET /profile');
+  await step.enter(ADMIN, '/cs-admin');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(person.email);
+  await found(page, person).click();
+  const question = page.getByRole('dialog', { name: 'Act as Brand Founder?' });
   await question.getByRole('button', { name: /^Act as/ }).click();
   await question.getByText('Required field').waitFor();
   await question.getByRole('textbox', { name: 'Reason' }).fill('Ticket 7: the invoice is missing');
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
   await question.getByRole('button', { name: /^Act as/ }).click();
   const notice = page.getByRole('complementary', { name: 'Impersonation' });
-  await notice.getByText('You are impersonating Marketing Lead').waitFor();
+  await notice.getByText('You are impersonating Brand Founder').waitFor();
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await expectGoodAtEveryWidth(page);
-  const userId = await page.evaluate(() => sessionStorage.getItem('impersonating'));
+  await expectGoodState(page);
 
   await page.goto(`${url}/app/profile/user/info`);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -113,26 +99,34 @@ journey('lets an admin act as somebody, and records it with both names', async (
   expect(await notice.count()).toBe(0);
 
   await page.getByRole('link', { name: 'Audit log' }).click();
-  const rows = page.getByRole('row').filter({ hasText: ADMIN.email }).filter({ hasText: MEMBER });
-  await rows.filter({ hasText: 'impersonation stopped' }).first().waitFor();
-  await rows.filter({ hasText: 'PUT /profile' }).first().waitFor();
-  await rows.filter({ hasText: 'Ticket 7: the invoice is missing' }).first().waitFor();
+  const rows = page
+    .getByRole('row')
+    .filter({ hasText: ADMIN.email })
+    .filter({ hasText: person.email });
+  await rows.filter({ hasText: 'impersonation stopped' }).waitFor();
+  await rows.filter({ hasText: 'PUT /profile' }).waitFor();
+  await rows.filter({ hasText: 'Ticket 7: the invoice is missing' }).waitFor();
   await rows.filter({ hasText: 'GET /current-brand-future' }).first().waitFor();
-  await expectGoodAtEveryWidth(page);
+  await expectGoodState(page);
 
   await page.goto(`${url}/app/?impersonating=${userId}`);
   const again = page.getByRole('dialog', { name: /^Act as/ });
   await again.getByRole('textbox', { name: 'Reason' }).fill('Ticket 7 once more');
   await again.getByRole('button', { name: /^Act as/ }).click();
-  await notice.getByText('You are impersonating Marketing Lead').waitFor();
+  await notice.getByText('You are impersonating Brand Founder').waitFor();
   await notice.getByRole('button', { name: 'Stop' }).click();
   await page.waitForURL(/\/app\/cs-admin/);
 });
 
-journey('does not let an ordinary person act as somebody by the address', async ({ page, url }) => {
-  await signIn(page, url, VIEWER);
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await page.goto(`${url}/app/?impersonating=1`);
+journey('does not let an ordinary person act as somebody by the address', async (step) => {
+  const { page } = step;
+  await step.enter(VIEWER, '/?impersonating=1');
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   expect(await page.getByRole('complementary', { name: 'Impersonation' }).count()).toBe(0);
 });
+
+const found = (page: Page, { email }: Person) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('button', { name: /^Act as/ });

@@ -6,7 +6,5 @@ export async function runNodeTests(...patterns) {
   const { ok, output } = await run(productNode, ['--test', '--test-reporter=tap', ...patterns]);
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = ok ? 0 : Math.max(count('fail'), 1);
-  if (!ok) console.log(output);
-  else console.log(`${count('pass')} passed`);
-  return { passed: count('pass'), failed, skipped: count('skipped') + count('todo') };
+  return { passed: count('pass'), failed, skipped: count('skipped') + count('todo'), output };
 }
