@@ -92,7 +92,11 @@ it('ends a plan after five failed charges, leaves the brand on Basic and takes n
   expect(body).toMatchObject({ delinquent: false, subscriptions: { data: [] } });
   expect(body.invoices.map(({ status }) => status)).toEqual(['uncollectible', 'paid']);
   await afterAllMails();
-  expect((await mailsTo(brand)).map((subject) => subject.replace(/^Receipt.*/, 'Receipt'))).toEqual(
-    ['Receipt', ...Array(4).fill('We could not charge $499.00'), 'Premium (monthly) has ended'],
-  );
+  // Several are sent at a time, so which arrives first is nobody's promise.
+  const subjects = (await mailsTo(brand)).map((text) => text.replace(/^Receipt.*/, 'Receipt'));
+  expect(subjects.sort()).toEqual([
+    'Premium (monthly) has ended',
+    'Receipt',
+    ...Array(4).fill('We could not charge $499.00'),
+  ]);
 });
