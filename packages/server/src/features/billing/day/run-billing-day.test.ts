@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { sandboxMails } from '../../../platform/mail/schema.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -13,11 +14,23 @@ const mailsTo = async ({ email }: BilledBrand) =>
   (await app.db.root.select().from(sandboxMails))
     .filter(({ recipient }) => recipient === email)
     .map(({ subject }) => subject);
-/** Mails go out in the order they were queued, so this one's arrival means the others are there. */
+/** Jobs are taken in the order they were queued; this one's mail and an empty queue mean all are out. */
 async function afterAllMails(): Promise<void> {
   const marker = await givenBilledBrand(app, { trialEndsAt: inDays(-1) });
   await today();
-  await vi.waitFor(async () => expect(await mailsTo(marker)).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(
+    async () => {
+      expect(await mailsTo(marker)).toHaveLength(1);
+      expect(await underWay()).toEqual([]);
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+async function underWay() {
+  const { rows } = await app.db.root.execute(
+    sql`select name from pgboss.job where name like '%mail%' and state in ('created', 'retry', 'active')`,
+  );
+  return rows;
 }
 
 describe('trial reminders', () => {
