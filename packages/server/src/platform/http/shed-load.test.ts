@@ -63,18 +63,31 @@ it('turns away what comes while a quarter has waited for seconds', async () => {
   expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true);
 });
 
-it('turns away what comes while the process is kept busy', async () => {
+it('turns away what comes while the process is kept busy by many', async () => {
   const { app, open } = start(1_000);
-  open();
   await app.ready();
+  const waiting = Array.from({ length: 60 }, () => send(app, '/waits'));
   await vi.waitFor(
     async () => {
       await app.inject('/blocks');
       await new Promise((resolve) => setImmediate(resolve));
-      expect((await app.inject('/waits')).statusCode).toBe(503);
+      expect((await app.inject('/blocks')).statusCode).toBe(503);
       expect((await app.inject('/app/assets/page.js')).statusCode).toBe(200);
     },
     { timeout: 30_000 },
   );
+  open();
+  await Promise.all(waiting);
   await vi.waitFor(async () => expect((await app.inject('/waits')).statusCode).toBe(200));
+});
+
+it('sends nobody away where few ask and the machine is slow', async () => {
+  const { app, open } = start(1_000);
+  open();
+  await app.ready();
+  for (let n = 0; n < 3; n++) {
+    await app.inject('/blocks');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect((await app.inject('/waits')).statusCode).toBe(200);
+  }
 });

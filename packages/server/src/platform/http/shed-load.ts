@@ -28,13 +28,14 @@ export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): vo
   delay.enable();
   let isSlow = false;
   const timer = setInterval(() => {
-    isSlow = delay.percentile(50) / 1e6 > LONGEST_LOOP_DELAY_MS || manyWaitLong();
+    // With few under way it is the machine that is busy, and sending people away would not help it.
+    const isLate = delay.percentile(50) / 1e6 > LONGEST_LOOP_DELAY_MS;
+    isSlow = underWay.size >= FEW && (isLate || waitLong());
     delay.reset();
   }, LOOK_EVERY_MS);
   timer.unref();
 
-  function manyWaitLong(): boolean {
-    if (underWay.size < FEW) return false;
+  function waitLong(): boolean {
     // In the order of their arrival, oldest first.
     const arrival = [...underWay.values()][Math.floor(underWay.size / 4)] ?? 0;
     return performance.now() - arrival > LONGEST_WAIT_MS;
