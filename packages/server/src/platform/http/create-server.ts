@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/create-log.ts';
-import { answerErrors } from './error-answers.ts';
+import { answerErrors, answerMalformed } from './error-answers.ts';
 import { parseWithZod } from './parse-with-zod.ts';
 import { requireAccessDeclarations } from './require-access-declarations.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -32,6 +32,7 @@ export async function createServer(
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     genReqId: () => randomUUID(),
+    frameworkErrors: (_error, _request, reply) => answerMalformed(reply),
     forceCloseConnections: 'idle',
   });
   app.decorate('publicUrl', config.publicUrl);

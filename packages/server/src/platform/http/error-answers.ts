@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
       return send(reply, 503, 'unavailable', 'This cannot be done right now. Please try again.');
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return send(reply, status, codeFor(status), error.message);
+    if (status < 500) return send(reply, status, codeFor(status), wordsFor(status, error.code));
     request.log.error({ err: error }, 'request failed');
     return send(reply, 500, 'internal', 'Something went wrong on our side. Please try again.');
   });
@@ -61,6 +61,24 @@ function sendPage(reply: FastifyReply, status: number, code: ErrorCode, message:
     .code(status)
     .type('text/html; charset=utf-8')
     .send(errorPage(status, message, reply.cspNonce?.style ?? ''));
+}
+
+/** The framework found the request malformed before any route was looked for. */
+export function answerMalformed(reply: FastifyReply) {
+  const message = 'This address is not written correctly.';
+  const answer: ErrorAnswer = { error: { code: 'invalid_input', message } };
+  return reply.code(400).type('application/json').send(JSON.stringify(answer));
+}
+
+/** What the framework refuses by itself, in our words instead of its own. */
+function wordsFor(status: number, code: string | undefined): string {
+  if (status === 413) return 'This is more than we take at once.';
+  if (status === 415) return 'Send JSON.';
+  if (status === 404) return 'There is nothing at this address.';
+  if (code?.includes('JSON') || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return 'This is not valid JSON.';
+  }
+  return 'This request could not be read.';
 }
 
 function codeFor(status: number): ErrorCode {

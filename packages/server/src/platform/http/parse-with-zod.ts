@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
+import { plainMessage } from './plain-message.ts';
 
 /** Lets routes declare zod schemas; the first problem of each field is named in the answer. */
 export function parseWithZod(app: FastifyInstance): void {
@@ -19,17 +20,4 @@ function invalidInput(issues: z.core.$ZodIssue[]): HttpError {
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
   const names = Object.keys(fields).join(', ');
   return new HttpError(400, 'invalid_input', `Please check: ${names}.`, { fields });
-}
-
-/** zod's own words are for programmers; people get the product's. */
-function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required field';
-  if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
-  if (issue.code === 'too_small' && issue.origin === 'string') {
-    return issue.minimum === 1 ? 'Required field' : `Must be at least ${issue.minimum} characters`;
-  }
-  if (issue.code === 'too_big' && issue.origin === 'string') {
-    return `Cannot exceed ${issue.maximum} characters`;
-  }
-  return undefined;
 }
