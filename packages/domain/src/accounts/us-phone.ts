@@ -8,7 +8,11 @@ import { rule, type Validator } from '../validation/validator.ts';
 // starts with one. A number of another country stays as it is: cut to ten digits it would look like
 // an American one, and belong to a stranger.
 export function maskUsPhone(text: string): string {
-  if (isForeign(text)) return text.replace(/[^\d+ ]/g, '').replace(PAST_LIMIT, '$1');
+  if (isForeign(text)) {
+    const kept = text.replace(/[^\d+ ]/g, '').replace(PAST_LIMIT, '$1');
+    // Cut to the limit it may be an American number after all.
+    return kept === text ? kept : maskUsPhone(kept);
+  }
   const digits = nationalDigits(text).slice(0, 10);
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   if (line) return `(${area}) ${exchange}-${line}`;
@@ -31,7 +35,8 @@ export function usPhone(): Validator {
  */
 function isForeign(text: string): boolean {
   const digits = nationalDigits(text);
-  return /^\s*\+(?!1)/.test(text) || digits.startsWith('00') || digits.length > 11;
+  const country = /^\s*\+\D*(\d?)/.exec(text);
+  return (country && country[1] !== '1') || digits.startsWith('00') || digits.length > 11;
 }
 
 function nationalDigits(text: string): string {

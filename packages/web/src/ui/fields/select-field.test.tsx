@@ -12,8 +12,6 @@ const OPTIONS = [
 ];
 const field = () => page.getByRole('combobox', { name: 'State' });
 const options = () => page.getByRole('option').all();
-/** What Enter would take; it is marked a moment after the list has narrowed. */
-const marked = () => document.querySelector('[data-combobox-selected]')?.textContent;
 
 function showStates(initial: string | null = null) {
   return showField(initial, (props) => (
@@ -63,10 +61,7 @@ it('is retyped after tabbing to it, and Enter takes the match instead of sending
     </Form>
   ));
   await userEvent.tab();
-  await userEvent.keyboard('oreg');
-  await expect.element(field()).toHaveValue('oreg');
-  await expect.poll(marked).toBe('Oregon');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('oreg{Enter}');
   await expect.poll(stored).toBe('OR');
   await expect.element(field()).toHaveValue('Oregon');
   expect(send).not.toHaveBeenCalled();
@@ -75,9 +70,7 @@ it('is retyped after tabbing to it, and Enter takes the match instead of sending
 it('is retyped after a press on it', async () => {
   const { stored } = await showStates('UT');
   await userEvent.click(field());
-  await userEvent.keyboard('ohi');
-  await expect.poll(marked).toBe('Ohio');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('ohi{Enter}');
   await expect.poll(stored).toBe('OH');
 });
 

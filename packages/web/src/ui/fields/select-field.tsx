@@ -1,6 +1,6 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { FIELD_SIZES } from '@tandem/domain/input/layout-sizes';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { POPOVER_IN_PLACE } from './popover-in-place.ts';
 import { useField } from './use-field.tsx';
@@ -23,6 +23,19 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
   function selectLabel() {
     const chosen = options.find((one) => storedAs(one) === props.value);
     if (searchable && chosen && input.current?.value === shownAs(chosen)) input.current.select();
+  }
+
+  /**
+   * Enter takes what is marked, and belongs to the open list also when nothing in it matches. The
+   * library looks at a number instead, which a list that has just opened resets a moment later: quick
+   * typists would press Enter for nothing.
+   */
+  function takeMarked(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const list = document.getElementById(input.current?.getAttribute('aria-controls') ?? '');
+    list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
   }
 
   return (
@@ -48,14 +61,12 @@ export function SelectField({ options, searchable, clearable, ...props }: Select
       }}
       onDropdownClose={() => setOpen(false)}
       selectFirstOptionOnChange
-      // Enter belongs to the open list, also when nothing in it matches.
-      onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
       withScrollArea={false}
       // Chromium makes a scrolling list a stop of its own; arrow keys already move in this one.
       attributes={{ options: { tabIndex: -1 } }}
       styles={{ options: { maxHeight: FIELD_SIZES.selectMenuMaxHeightPx } }}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}`, 'aria-hidden': false, tabIndex: 0 }}
-      wrapperProps={rootProps}
+      wrapperProps={{ ...rootProps, onKeyDownCapture: takeMarked }}
     />
   );
 }
