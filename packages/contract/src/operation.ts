@@ -47,6 +47,11 @@ export interface Operation {
   /** Shape of the 200 answer; `z.null()` for an empty one. */
   answer: Shape;
   limit?: CallLimit;
+  /**
+   * Creates or mails something: honours `Idempotency-Key`, so that the same press of a button counts
+   * once. Not for what sets a cookie, which is no part of the answer that is kept.
+   */
+  keyed?: true;
   /** A GET that changes something, as the specification has a few: audited like any other change. */
   changes?: true;
   /** Takes multipart form data with one picture in the field `file`, of this kind. */

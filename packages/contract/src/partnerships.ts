@@ -7,6 +7,7 @@ export const partnerships = operations({
   'POST /partnership-invites/:inviteId/answer': {
     summary: 'Says interested to, or declines, an invitation or application the brand received.',
     access: 'brand-member',
+    keyed: true,
     params: z.object({ inviteId: IdText }),
     body: z.object({ answer: z.enum(['interested', 'decline']) }),
     answer: z.object({

@@ -49,6 +49,7 @@ export const registration = operations({
   'POST /register': {
     summary: 'Makes an account without a password, and mails a link to confirm its address.',
     access: 'public',
+    keyed: true,
     body: z.object({
       email: ruledText(required(), email(), workEmail(), maxCharacters(254)),
       firstName: PersonName,
@@ -68,6 +69,7 @@ export const registration = operations({
   'POST /verify-email/resend': {
     summary: 'Mails the confirmation again, if that address waits for one.',
     access: 'public',
+    keyed: true,
     body: z.object({ email: EmailAddress }),
     answer: z.null(),
     limit: { per: 'address', calls: 10, seconds: 600 },
@@ -75,6 +77,7 @@ export const registration = operations({
   'POST /forgot-password': {
     summary: 'Mails a link to choose a new password, if that address has an account.',
     access: 'public',
+    keyed: true,
     body: z.object({ email: EmailAddress }),
     answer: z.null(),
     limit: { per: 'address', calls: 20, seconds: 600 },
@@ -82,6 +85,7 @@ export const registration = operations({
   'POST /login-link': {
     summary: 'Mails a link to log in with, if that address has an account.',
     access: 'public',
+    keyed: true,
     body: z.object({ email: EmailAddress }),
     answer: z.null(),
     limit: { per: 'address', calls: 20, seconds: 600 },

@@ -70,6 +70,7 @@ export const support = operations({
   'POST /zendesk-contact-support': {
     summary: 'Writes to support; with a requestType, asks for an integration as a brand.',
     access: 'public',
+    keyed: true,
     body: z.discriminatedUnion('requestType', [ContactBody, IntegrationBody]),
     answer: z.null(),
     limit: { per: 'user', calls: 30, seconds: 3600 },
@@ -77,6 +78,7 @@ export const support = operations({
   'POST /sms/support-integrations': {
     summary: 'Notes which shop or mail service the brand would like to connect.',
     access: 'brand-member',
+    keyed: true,
     body: z.object(Wish),
     answer: z.null(),
     limit: { per: 'user', calls: 30, seconds: 3600 },

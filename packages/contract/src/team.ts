@@ -32,6 +32,7 @@ export const team = operations({
     summary:
       'Invites somebody by mail; a second invitation to the same address replaces the first.',
     access: 'brand-owner',
+    keyed: true,
     needs: 'active-plan',
     body: z.object({ email: EmailAddress, role: Role }),
     answer: Team,

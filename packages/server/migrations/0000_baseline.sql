@@ -422,6 +422,13 @@ CREATE TABLE "captcha_used_challenge" (
 	"used_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "keyed_call" (
+	"id" text PRIMARY KEY NOT NULL,
+	"request" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"answer" text
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_mail" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"recipient" text NOT NULL,
@@ -808,6 +815,8 @@ CREATE INDEX "support_ticket_closer_idx" ON "support_ticket" USING btree ("close
 CREATE INDEX "campaign_host_idx" ON "campaign" USING btree ("host_brand_id");
 --> statement-breakpoint
 CREATE INDEX "captcha_used_at_idx" ON "captcha_used_challenge" USING btree ("used_at");
+--> statement-breakpoint
+CREATE INDEX "keyed_call_started_at_idx" ON "keyed_call" USING btree ("started_at");
 --> statement-breakpoint
 CREATE INDEX "gateway_event_customer_idx" ON "gateway_event" USING btree ("customer_id");
 --> statement-breakpoint

@@ -53,6 +53,7 @@ export const editing = operations({
   'POST /brands': {
     summary: 'Makes a brand with a 30-day trial and the caller as its owner.',
     access: 'signed-in',
+    keyed: true,
     body: z.object({
       accountname: ruledText(required(), maxCharacters(80), visibleName()),
       website: ruledText(required(), website(), maxCharacters(300)),

@@ -7,6 +7,7 @@ export const reporting = operations({
   'POST /messages/:messageId/report': {
     summary: "Shows a message of the other brand to Tandem's admins.",
     access: 'brand-member',
+    keyed: true,
     params: z.object({ messageId: LongIdText }),
     body: z.object({
       reason: z.enum(['spam', 'abuse', 'fraud', 'other']),

@@ -18,6 +18,7 @@ export const writing = operations({
   'POST /new-message/:conversationId': {
     summary: 'Writes a message. It un-archives the conversation for both brands.',
     access: 'brand-member',
+    keyed: true,
     needs: 'messaging.message.create',
     params: ConversationId,
     body: z.object({ content: Content, key: SendKey }),
@@ -31,6 +32,7 @@ export const writing = operations({
   'POST /new-conversation/:brandId': {
     summary: 'Writes to a brand; goes on with the conversation the two already have.',
     access: 'brand-member',
+    keyed: true,
     needs: 'messaging.message.create',
     params: z.object({ brandId: IdText }),
     body: z.object({

@@ -63,6 +63,7 @@ function describe(name: OperationName, operation: Operation): object {
       ...(operation.access.startsWith('brand')
         ? [{ name: 'X-Brand-Id', in: 'header', schema: { type: 'integer' } }]
         : []),
+      ...(operation.keyed ? [KEY_HEADER] : []),
     ],
     ...requestBody(operation),
     responses: {
@@ -74,6 +75,14 @@ function describe(name: OperationName, operation: Operation): object {
     },
   };
 }
+
+const KEY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Made up for one press of a button: the same call with the same key runs once and is answered alike for a day. Failures are not kept.',
+  schema: { type: 'string', minLength: 16, maxLength: 200 },
+};
 
 function requestBody({ body, upload }: Operation): object {
   if (upload) {

@@ -1,6 +1,6 @@
 import { contract, type OperationName } from '@tandem/contract/contract';
 import type { Operation, PlanNeed } from '@tandem/contract/operation';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +10,7 @@ import { authorize } from './authorize.ts';
 import type { Identify } from './caller.ts';
 import type { Call, Handlers } from './handler.ts';
 import { HttpError } from './http-error.ts';
+import { keyOf, runKeyed } from './run-keyed.ts';
 
 interface Serving {
   db: Database;
@@ -103,26 +104,32 @@ function serveOperation(
       if (operation.answer instanceof z.ZodString) {
         reply.type('application/json').serializer(JSON.stringify);
       }
-      const { params, query, body, authorized } = request;
-      const { caller, brand } = authorized;
-      const isChange = method !== 'GET' || operation.changes;
-      // As somebody else also what is only looked at: a read leaves no other trace.
-      const isActing = caller !== null && caller.impersonatorId !== null;
-      const isAdminChange = operation.access === 'admin' && isChange && !RECORDS_ITSELF.test(url);
-      if (caller && (isActing || isAdminChange)) {
-        await onAdminCall({
-          actorId: caller.impersonatorId ?? caller.person.id,
-          actingAsId: isActing ? caller.person.id : null,
-          brandId: brand?.id ?? null,
-          action: name,
-          detail: factsOf(params, body),
-          at: clock.now(),
-        });
-      }
-      const call = { params, query, body, ...authorized, request, reply, now: clock.now() };
-      return (await handle(call as Call<OperationName>)) ?? null;
+      const key = operation.keyed ? keyOf(request) : undefined;
+      if (key === undefined) return run(request, reply);
+      return runKeyed({ db, clock }, { name, key, request, reply }, () => run(request, reply));
     },
   });
+
+  async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query, body, authorized } = request;
+    const { caller, brand } = authorized;
+    const isChange = method !== 'GET' || operation.changes;
+    // As somebody else also what is only looked at: a read leaves no other trace.
+    const isActing = caller !== null && caller.impersonatorId !== null;
+    const isAdminChange = operation.access === 'admin' && isChange && !RECORDS_ITSELF.test(url);
+    if (caller && (isActing || isAdminChange)) {
+      await onAdminCall({
+        actorId: caller.impersonatorId ?? caller.person.id,
+        actingAsId: isActing ? caller.person.id : null,
+        brandId: brand?.id ?? null,
+        action: name,
+        detail: factsOf(params, body),
+        at: clock.now(),
+      });
+    }
+    const call = { params, query, body, ...authorized, request, reply, now: clock.now() };
+    return (await handle(call as Call<OperationName>)) ?? null;
+  }
 
   async function limitCalls(caller: string): Promise<void> {
     if (!operation.limit) return;

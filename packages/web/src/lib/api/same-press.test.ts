@@ -14,6 +14,7 @@ it('asks once while an identical change is on its way', async () => {
 it.each([
   ['a lost connection', { status: 0 }, true],
   ['a crash', { status: 500 }, true],
+  ['too many tries', { status: 429 }, true],
   ['a refusal', { status: 409 }, false],
 ])('after %s keeps its key: %s', async (_name, error, isKept) => {
   const once = samePress();

@@ -29,8 +29,11 @@ export function samePress() {
   };
 }
 
-/** A refusal is an answer: the next press is a new one. A lost connection or a crash is not. */
+/**
+ * A refusal is an answer: the next press is a new one. A lost connection or a crash is not, and who
+ * came too often has not been heard at all.
+ */
 function isAnswer(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === 'number' && status >= 400 && status < 500;
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
 }
