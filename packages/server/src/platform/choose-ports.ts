@@ -10,6 +10,7 @@ import { loadSecrets } from './secrets/secrets.ts';
 import type { Ports, Services } from './services.ts';
 import { localCarrier } from './sms-carrier/local-carrier.ts';
 import { fileStorage } from './storage/file-storage.ts';
+import { s3Storage } from './storage/s3/s3-storage.ts';
 import { embeddedDesk } from './support-desk/embedded-desk.ts';
 import { zendeskDesk } from './support-desk/zendesk/zendesk-desk.ts';
 
@@ -25,7 +26,9 @@ export async function choosePorts(ground: Ground): Promise<Ports> {
     mail: chooseMail(ground),
     smsCarrier: localCarrier(ground),
     payments: choosePayments(ground, secrets.paymentEvents),
-    storage: fileStorage(config.dataDir),
+    storage: config.s3
+      ? s3Storage(config.s3, { now: () => clock.now() })
+      : fileStorage(config.dataDir),
     captcha: config.recaptcha
       ? recaptcha(config.recaptcha, { hostname: new URL(config.publicUrl).hostname, log })
       : proofOfWork({ db, clock, key: secrets.captcha }),

@@ -86,6 +86,38 @@ describe('readConfig', () => {
     expect(() => readConfig({ ZENDESK_API_TOKEN: 'hunter2' })).toThrow(/\(not shown\)/);
   });
 
+  it('takes bucket and keys of S3 or nothing of it', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'secret-key-1' };
+    const usual = { ...keys, S3_BUCKET: 'tandem-files' };
+    expect(readConfig(usual).s3).toEqual({
+      bucket: 'tandem-files',
+      region: 'us-east-1',
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      pathStyle: false,
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'secret-key-1',
+      publicUrl: undefined,
+    });
+    const more = {
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: 'http://127.0.0.1:9000/',
+      S3_PATH_STYLE: 'true',
+      S3_PUBLIC_URL: 'https://cdn.tandem.example/files/',
+    };
+    expect(readConfig({ ...usual, ...more }).s3).toMatchObject({
+      region: 'eu-central-1',
+      endpoint: 'http://127.0.0.1:9000',
+      pathStyle: true,
+      publicUrl: 'https://cdn.tandem.example/files',
+    });
+    expect(readConfig({}).s3).toBeUndefined();
+    for (const part of [keys, { S3_BUCKET: 'tandem-files' }, { S3_REGION: 'eu-central-1' }, more]) {
+      expect(() => readConfig(part)).toThrow(/set all three, or no S3 setting/);
+    }
+    expect(() => readConfig({ ...usual, S3_BUCKET: 'My Files' })).toThrow(/the name of a bucket/);
+    expect(() => readConfig({ ...usual, S3_SECRET_ACCESS_KEY: 'short' })).toThrow(/\(not shown\)/);
+  });
+
   it.each([
     ['false', false],
     ['1', 1],

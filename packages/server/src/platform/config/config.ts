@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { S3_NAMES, s3Settings } from './s3-settings.ts';
 
 /**
  * All settings of the product, read once at start. A bad value stops the start with its name and
@@ -16,7 +17,7 @@ const Settings = z
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     EMBEDDED_ENGINE: oneOf('auto', 'postgres', 'pglite').default('auto'),
     ROLE: oneOf('all', 'web', 'worker').default('all'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
+    PUBLIC_URL: webAddress().optional(),
     SHORT_LINK_DOMAIN: z
       .string()
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as tndm.link')
@@ -42,11 +43,25 @@ const Settings = z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]*$/i, 'the part before .zendesk.com')
       .optional(),
-    ZENDESK_BASE_URL: z
-      .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
-      .optional(),
+    ZENDESK_BASE_URL: webAddress().optional(),
     ZENDESK_EMAIL: z.email('an email address').optional(),
     ZENDESK_API_TOKEN: z.string().min(10, 'an API token').optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+      .optional(),
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .regex(/^[\w-]{3,128}$/, 'an access key id')
+      .optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(8, 'a secret access key').optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'a region such as eu-central-1')
+      .default('us-east-1'),
+    S3_ENDPOINT: webAddress().optional(),
+    S3_PATH_STYLE: yesOrNo().default(false),
+    S3_PUBLIC_URL: webAddress().optional(),
     SESSION_DAYS: wholeNumber(1, 365).default(30),
     TRUST_PROXY: proxies().default(false),
     METRICS_TOKEN: z.string().min(16, 'a text of 16 characters or more').optional(),
@@ -83,6 +98,7 @@ const Settings = z
             }
           : undefined,
       zendesk: zendeskSettings(env),
+      s3: s3Settings(env),
       sessionDays: env.SESSION_DAYS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
@@ -104,6 +120,10 @@ function zendeskSettings(env: {
   const address = env.ZENDESK_BASE_URL ?? (name && `https://${name}.zendesk.com`);
   if (!address || !email || !apiToken) return undefined;
   return { baseUrl: address.replace(/\/$/, ''), email, apiToken };
+}
+
+function webAddress() {
+  return z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
 }
 
 function wholeNumber(min: number, max: number) {
@@ -174,6 +194,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'Zendesk needs ZENDESK_SUBDOMAIN (or ZENDESK_BASE_URL), ZENDESK_EMAIL and ZENDESK_API_TOKEN: set all three, or none for the built-in desk.',
     );
   }
+  if (!config.s3 && S3_NAMES.some((name) => given[name])) {
+    throw new ConfigError(
+      'S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three, or no S3 setting for files in DATA_DIR.',
+    );
+  }
   if (config.nodeEnv === 'production' && !config.publicUrlIsSet) {
     throw new ConfigError(
       'Production needs PUBLIC_URL, the address people use (https://tandem.example): links in mails and the safety of cookies depend on it.',
@@ -203,6 +228,7 @@ const ZENDESK_NAMES = [
 ];
 
 const SECRETS = new Set([
+  'S3_SECRET_ACCESS_KEY',
   'DATABASE_URL',
   'SMTP_URL',
   'METRICS_TOKEN',

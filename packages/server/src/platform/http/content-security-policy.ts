@@ -5,9 +5,12 @@ import type { Config } from '../config/config.ts';
  * response they came with; nothing may frame us but ourselves (the form preview). Google gets in
  * only where reCAPTCHA is set up, and only with the folders that its documentation names.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'publicUrl' | 'recaptcha'>) {
+export function contentSecurityPolicy(
+  config: Pick<Config, 'publicUrl' | 'recaptcha'> & Partial<Pick<Config, 's3'>>,
+) {
   const socket = config.publicUrl.replace(/^http/, 'ws');
   const google = config.recaptcha ? RECAPTCHA : NOBODY;
+  const pictures = config.s3?.publicUrl ? [`${config.s3.publicUrl}/`] : [];
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'self'"],
@@ -16,8 +19,9 @@ export function contentSecurityPolicy(config: Pick<Config, 'publicUrl' | 'recapt
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
     frameSrc: ["'self'", ...google.frame],
-    // Uploaded pictures are served by us; one on another host would tell it who reads what.
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    // Uploaded pictures are served by us, or by the host that the operator chose for them; one on
+    // any other would tell it who reads what.
+    imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
     mediaSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...google.script],

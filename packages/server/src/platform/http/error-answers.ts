@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { isUnstorableText } from '../db/is-unstorable-text.ts';
 import { errorPage } from '../pages/error-page.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 import { HttpError } from './http-error.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -17,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (isUnstorableText(error)) {
       return send(reply, 400, 'invalid_input', 'There is a character that cannot be stored.');
     }
-    if (isDatabaseUnavailable(error)) {
+    if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable) {
       request.log.warn({ err: error }, 'request refused for now');
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return send(reply, 503, 'unavailable', 'This cannot be done right now. Please try again.');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HOUR_MS } from '@tandem/domain/time/durations';
-import type { Storage } from './storage.ts';
+import { isSafeKey, requireSafeKey } from './safe-key.ts';
+import { type Storage, StorageUnavailable } from './storage.ts';
 
-const SAFE_KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 /** Nobody writes one file for this long, so an older draft belongs to a process that died. */
 const DRAFT_LIFETIME_MS = HOUR_MS;
 
@@ -15,32 +15,38 @@ const DRAFT_LIFETIME_MS = HOUR_MS;
 export function fileStorage(dataDir: string): Storage {
   const drafts = join(dataDir, 'drafts');
   let ready: Promise<void> | undefined;
-  const pathOf = (key: string) => {
-    if (!SAFE_KEY.test(key)) throw new Error('storage key has unexpected characters');
-    return join(dataDir, 'files', key);
-  };
+  const files = join(dataDir, 'files');
   return {
     async put(key, content) {
-      const path = pathOf(key);
-      ready ??= prepareDrafts(drafts);
-      await ready;
-      await mkdir(dirname(path), { recursive: true });
+      requireSafeKey(key);
+      const path = join(files, key);
       const draft = join(drafts, randomUUID());
       try {
+        ready ??= prepareDrafts(drafts);
+        await ready;
+        await mkdir(dirname(path), { recursive: true });
         await writeFile(draft, content, { flush: true });
         await rename(draft, path);
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        ready = undefined;
+        await rm(draft, { force: true }).catch(() => {});
+        throw new StorageUnavailable('a file cannot be stored', { cause: error });
       }
     },
     async get(key) {
-      if (!SAFE_KEY.test(key)) return undefined;
-      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      if (!isSafeKey(key)) return undefined;
+      return readFile(join(files, key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined;
-        throw error;
+        throw new StorageUnavailable('a file cannot be read', { cause: error });
       });
     },
+    async remove(key) {
+      requireSafeKey(key);
+      await rm(join(files, key), { force: true }).catch((error: NodeJS.ErrnoException) => {
+        throw new StorageUnavailable('a file cannot be removed', { cause: error });
+      });
+    },
+    publicAddress: () => undefined,
   };
 }
 
