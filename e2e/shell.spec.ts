@@ -3,11 +3,13 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expectGoodState } from './expect-good-state.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { journey } from './journey.ts';
-import { ADMIN, demoOwner, OWNER } from './person.ts';
+import { ADMIN, demoOwner, OWNER, VIEWER } from './person.ts';
 
 /** On the free plan, which has no partnership sweepstakes. */
 const FREE = demoOwner('beanwhistle');
 const TRIAL_OVER = demoOwner('wickmoth');
+/** On the trial, for twelve more days. */
+const ON_TRIAL = demoOwner('whiskerloft');
 /** Nobody has written to this brand. */
 const SILENT = demoOwner('barkmallow');
 const HOME = { level: 1, name: /^Good / } as const;
@@ -98,19 +100,105 @@ journey(
   { width: 390 },
 );
 
-journey('hides favorites and calendar from the bar of a tablet', async ({ page, enter }) => {
+journey(
+  'keeps favorites and calendar off the bar of a tablet, but in its menu',
+  async ({ page, enter }) => {
+    await enter(OWNER);
+    const bar = page.getByRole('banner');
+    const places = ['Favorites', 'Calendar'].map((name) => bar.getByRole('link', { name }));
+    for (const [width, isShown] of [
+      [1280, true],
+      [1279, false],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const place of places) expect(await place.isVisible()).toBe(isShown);
+    }
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Calendar' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Favorites' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+  },
+);
+
+journey('leads to everything about SMS from one place', async ({ page, enter }) => {
+  await enter(OWNER);
+  const sms = page.getByRole('button', { name: 'SMS' });
+  await sms.press('ArrowDown');
+  const places = page.getByRole('menuitem');
+  expect(await places.allTextContents()).toEqual([
+    'Signup forms',
+    'Plan and credits',
+    'Credit history',
+    'TCPA setup',
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/app\/manage-sms-marketing$/);
+});
+
+journey('counts unread messages beside the bell', async ({ page, enter }) => {
   await enter(OWNER);
   const bar = page.getByRole('banner');
-  const places = ['Favorites', 'Calendar'].map((name) => bar.getByRole('link', { name }));
-  for (const [width, isShown] of [
-    [1280, true],
-    [1279, false],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const place of places) expect(await place.isVisible()).toBe(isShown);
-  }
+  const all = bar.getByRole('button', { name: /^Messages and notifications, \d+ unread$/ });
+  const messages = bar.getByRole('link', { name: /^Messages, \d+ unread$/ });
+  await messages.waitFor();
+  const count = async (name: Promise<string | null>) => Number(/\d+/.exec((await name) ?? '')?.[0]);
+  const unread = await count(messages.getAttribute('aria-label'));
+  expect(unread).toBeGreaterThan(0);
+  expect(unread).toBeLessThanOrEqual(await count(all.getAttribute('aria-label')));
+  await messages.click();
+  await page.waitForURL(/\/app\/messaging/);
 });
+
+journey('offers viewers nothing to make and nothing to buy', async ({ page, enter }) => {
+  await enter(VIEWER);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'SMS' }).waitFor();
+  expect(await bar.getByRole('button', { name: 'Create New' }).count()).toBe(0);
+  expect(await bar.getByRole('link', { name: /Upgrade|Select Plan/ }).count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('heading', { name: 'SMS' }).waitFor();
+  expect(await drawer.getByText('Create New', { exact: true }).count()).toBe(0);
+  expect(await drawer.getByRole('link', { name: /Upgrade|Select Plan/ }).count()).toBe(0);
+});
+
+journey(
+  'says on every screen how long the trial lasts',
+  async ({ page, enter }) => {
+    await enter(ON_TRIAL);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const days = page.getByRole('banner').getByText(/days? left|Ends today/);
+      await days.filter({ visible: true }).waitFor();
+      await expectNoSidewaysScroll(page);
+    }
+  },
+  { width: 390 },
+);
+
+journey(
+  'brings the open one of many places into sight',
+  async ({ page, enter, url }) => {
+    await enter(ADMIN, '/profile/user/notifications');
+    const isInSight = (row: string) =>
+      page
+        .getByRole('navigation', { name: row })
+        .locator('[aria-current=page]')
+        .evaluate((place) => {
+          const { left, right } = place.getBoundingClientRect();
+          return left >= 0 && right <= window.innerWidth;
+        });
+    expect(await isInSight('Settings')).toBe(true);
+    await page.goto(`${url}/app/cs-admin/failed-jobs`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isInSight('Admin sections')).toBe(true);
+  },
+  { width: 390 },
+);
 
 journey('says so when there are no messages, and how to reach us', async ({ page, enter }) => {
   await enter(SILENT);

@@ -3,6 +3,7 @@ import { useCurrentBrand } from '../../lib/session/current-brand-query.ts';
 import { DropdownDivider, DropdownItem, DropdownLabel } from '../../ui/dropdown/dropdown-item.tsx';
 import { DropdownMenu } from '../../ui/dropdown/dropdown-menu.tsx';
 import { LogoAvatar } from '../../ui/logo-avatar.tsx';
+import { useLayoutBand } from '../../ui/use-layout-band.ts';
 import classes from './account-menu.module.css';
 import { NavMenuItem } from './nav-menu-item.tsx';
 import type { Navigation } from './navigation.ts';
@@ -10,6 +11,8 @@ import type { Navigation } from './navigation.ts';
 /** The menu under the brand's logo. */
 export function AccountMenu({ items }: { items: Navigation }) {
   const brand = useCurrentBrand();
+  // The specification keeps these two off a tablet's bar, not away from its people.
+  const shelf = useLayoutBand() === 'tablet' ? items.shelf : [];
   return (
     <DropdownMenu
       label={`Account menu of ${brand.accountname}`}
@@ -17,11 +20,11 @@ export function AccountMenu({ items }: { items: Navigation }) {
       trigger={
         <>
           <LogoAvatar name={brand.accountname} src={brand.logo} size="sm" />
-          <IconChevronDown size={14} aria-hidden />
+          <IconChevronDown className={classes.more} size={14} aria-hidden />
         </>
       }
     >
-      {items.brand.map((item) => (
+      {[...items.brand, ...shelf].map((item) => (
         <NavMenuItem key={item.label} item={item} />
       ))}
       <DropdownDivider />

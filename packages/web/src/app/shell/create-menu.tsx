@@ -9,12 +9,13 @@ export function CreateMenu({ items }: { items: NavItem[] }) {
   return (
     <DropdownMenu
       align="start"
+      label="Create New"
       triggerClassName={classes.create}
       trigger={
         <>
           <span className={classes.words}>
             <IconPlus size={16} aria-hidden />
-            Create New
+            <span className={classes.name}>Create New</span>
           </span>
           <span className={classes.more}>
             <IconChevronDown size={16} aria-hidden />

@@ -51,7 +51,10 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
           ]}
         />
         <DrawerGroup onDone={onClose} items={[...items.main, ...items.shelf, ...items.admin]} />
-        <DrawerGroup onDone={onClose} caption="Create New" items={items.create} />
+        <DrawerGroup onDone={onClose} caption="SMS" items={items.sms} />
+        {items.create.length > 0 && (
+          <DrawerGroup onDone={onClose} caption="Create New" items={items.create} />
+        )}
         <DrawerGroup onDone={onClose} items={[...items.brand, ...items.plan]} />
         <section className={classes.group}>
           <h2 className={classes.caption}>Your brands</h2>

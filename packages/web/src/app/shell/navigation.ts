@@ -29,11 +29,12 @@ import {
 } from '@tandem/domain/billing/plan-tier';
 import { brandMenu } from '@tandem/domain/brands/brand-menu';
 import { APP_BASE } from '../../lib/app-base.ts';
+import type { Icon, SmsPlace } from '../../lib/slots/slots.ts';
 import { HELP_CENTER } from './site-links.ts';
 
 export interface NavItem {
   label: string;
-  icon: typeof IconPlus;
+  icon: Icon;
   /** A place in the app. */
   to?: string;
   /** An address that needs a full page load. */
@@ -48,7 +49,7 @@ export interface NavItem {
 }
 
 /** Everything people can go to, from one table: the top bar and the phone's drawer both read it. */
-export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext) {
+export function navigation({ profile, brand, sms, hasSandbox, mayWork, isLocked }: NavContext) {
   const tier = isPlanTier(brand.belt) ? brand.belt : DEFAULT_PLAN_TIER;
   const { shown, lastItem } = brandMenu(profile.mostRecentBrands.map((recent) => recent.brand));
   return {
@@ -56,11 +57,15 @@ export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext)
       { label: 'Discover', to: '/search', icon: IconCompass },
       { label: 'Sweepstakes', to: '/sweepstakes', icon: IconGift },
     ],
-    create: [
-      lockable(SOLO_SWEEPSTAKES, isLocked('sweepstakes.solo.create')),
-      lockable(PARTNERSHIP_SWEEPSTAKES, isLocked('sweepstakes.partnership.create')),
-      ...(brand.features.canViewSignupForm ? [SIGNUP_FORM] : []),
-    ],
+    sms: sms.filter(({ isForForms }) => !isForForms || brand.features.canViewSignupForm),
+    // Whoever may only look is offered nothing to make and nothing to buy.
+    create: mayWork
+      ? [
+          lockable(SOLO_SWEEPSTAKES, isLocked('sweepstakes.solo.create')),
+          lockable(PARTNERSHIP_SWEEPSTAKES, isLocked('sweepstakes.partnership.create')),
+          ...(brand.features.canViewSignupForm ? [SIGNUP_FORM] : []),
+        ]
+      : [],
     admin: profile.isAdmin ? [{ label: 'Admin', to: '/cs-admin', icon: IconShieldLock }] : [],
     inbox: [
       { label: 'Messages', to: '/messaging', icon: IconMail },
@@ -75,7 +80,7 @@ export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext)
       { label: 'Contact Us', opens: 'contact', icon: IconMail },
       ...(hasSandbox ? [{ label: 'Sandbox', to: '/sandbox', icon: IconTestPipe }] : []),
     ],
-    plan: upgradesFrom(tier).length > 0 ? [{ ...PLANS, label: upgradeLabel(tier) }] : [],
+    plan: mayWork && upgradesFrom(tier).length > 0 ? [{ ...PLANS, label: upgradeLabel(tier) }] : [],
     brand: [
       { label: 'Brand Profile', to: `/explore/brands/${brand.id}`, icon: IconBuildingStore },
       { label: 'Account Settings', to: '/profile/brand/', icon: IconSettings },
@@ -97,7 +102,11 @@ export function navigation({ profile, brand, hasSandbox, isLocked }: NavContext)
 type NavContext = {
   profile: Profile;
   brand: CurrentBrand;
+  /** The places of the SMS section. */
+  sms: SmsPlace[];
   hasSandbox: boolean;
+  /** Whether the person is at least a member of the brand. */
+  mayWork: boolean;
   isLocked: (permission: string) => boolean;
 };
 export type Navigation = ReturnType<typeof navigation>;

@@ -10,17 +10,19 @@ export function PlanHint({ plan }: { plan: NavItem[] }) {
   const brand = useCurrentBrand();
   const now = new Date();
   const trialEnd = latest([brand.trial_end, brand.extended_trial_end, brand.offer_trial_end]);
-  const isTrial = brand.belt === 'trial' && trialEnd !== undefined;
+  const daysLeft =
+    brand.belt === 'trial' && trialEnd !== undefined ? formatDaysLeft(trialEnd, now) : undefined;
   return (
     <div className={classes.hint}>
       {isHolidayPromoRunning(now) ? (
         <Link to={HOLIDAY_PROMO.to}>{HOLIDAY_PROMO.text}</Link>
       ) : (
-        isTrial && <span className={classes.days}>Trial: {formatDaysLeft(trialEnd, now)}</span>
+        daysLeft && <span className={classes.days}>Trial: {daysLeft}</span>
       )}
       {plan.map(({ label, to = '/' }) => (
         <Link key={label} className={classes.upgrade} to={to}>
           {label}
+          {daysLeft && <span className={classes.daysInside}>{daysLeft}</span>}
         </Link>
       ))}
     </div>

@@ -11,7 +11,7 @@ export function ShellSkeleton() {
     <>
       <Announcement />
       <div className={barClasses.bar}>
-        <TandemLogo />
+        <TandemLogo shrinks />
         <div className={barClasses.tools}>
           <Skeleton height={28} width={72} />
           <Skeleton height={28} width={28} />

@@ -3,7 +3,7 @@ import classes from './tandem-logo.module.css';
 
 /**
  * Two rings that hold each other, and the name. In June the rings wear every colour we have. Where
- * `shrinks` is set, tablets show the rings alone.
+ * `shrinks` is set, tablets and phones show the rings alone.
  */
 export function TandemLogo({ shrinks = false }: { shrinks?: boolean }) {
   return (

@@ -5,9 +5,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { BarSearch } from './bar-search.tsx';
 import { BellMenu } from './bell-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
+import { MessagesLink } from './messages-link.tsx';
 import { NavMenuItem } from './nav-menu-item.tsx';
 import type { NavItem, Navigation } from './navigation.ts';
 import { PlanHint } from './plan-hint.tsx';
+import { SmsMenu } from './sms-menu.tsx';
 import { TandemLogo } from './tandem-logo.tsx';
 import classes from './top-bar.module.css';
 
@@ -24,7 +26,8 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
         {items.main.map((item) => (
           <BarLink key={item.label} item={item} />
         ))}
-        <CreateMenu items={items.create} />
+        <SmsMenu items={items.sms} />
+        {items.create.length > 0 && <CreateMenu items={items.create} />}
         {items.admin.map((item) => (
           <BarLink key={item.label} item={item} />
         ))}
@@ -33,6 +36,7 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
         <PlanHint plan={items.plan} />
         <BarSearch />
         <BarIcon item={favorites} className={classes.wideOnly} />
+        <MessagesLink />
         <BellMenu />
         <BarIcon item={calendar} className={classes.wideOnly} />
         <span className={classes.barOnly}>
@@ -54,6 +58,7 @@ export function TopBar({ items, onOpenDrawer }: TopBarProps) {
           className={classes.burger}
           aria-label="Open menu"
           aria-haspopup="dialog"
+          title="Open menu"
           onClick={onOpenDrawer}
         >
           <IconMenu2 size={22} aria-hidden />

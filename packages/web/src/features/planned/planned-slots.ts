@@ -1,7 +1,23 @@
-import { IconPlug } from '@tabler/icons-react';
+import { IconForms, IconPlug, IconShieldCheck } from '@tabler/icons-react';
 import type { FeatureSlots } from '../../lib/slots/slots.ts';
 
 export const plannedSlots: FeatureSlots = {
+  'sms.place': [
+    {
+      rank: 10,
+      label: 'Signup forms',
+      to: '/sms-marketing/acquisition-tools',
+      icon: IconForms,
+      isForForms: true,
+    },
+    {
+      rank: 50,
+      label: 'TCPA setup',
+      to: '/sms-marketing/settings/tcpa/info',
+      icon: IconShieldCheck,
+      isForForms: true,
+    },
+  ],
   'settings.place': [
     {
       rank: 40,

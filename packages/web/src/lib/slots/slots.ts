@@ -23,6 +23,8 @@ export type Slots = {
   'home.activity': (brand: CurrentBrand) => Activity;
   /** A place in the list beside every settings page. */
   'settings.place': RankedPlace;
+  /** A place of the SMS section of the navigation. */
+  'sms.place': SmsPlace;
   /** A section of the admin area. */
   'admin.tab': RankedPlace;
 };
@@ -47,9 +49,12 @@ export type ActivityItem = { key: string; icon: Icon; text: string; at: string }
 /** Places are shown by rank, so that each feature can put its own where people look for it. */
 export type RankedPlace = { rank: number; label: string; to: string; icon?: Icon };
 
+/** `isForForms`: only for brands that have signup forms. */
+export type SmsPlace = Required<RankedPlace> & { isForForms?: boolean };
+
 export type SlotName = keyof Slots;
 
 /** What one feature adds to pages of others. */
 export type FeatureSlots = { [name in SlotName]?: Slots[name][] };
 
-type Icon = ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
+export type Icon = ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;

@@ -9,6 +9,8 @@ export function useSlot<Name extends SlotName>(name: Name): readonly Slots[Name]
 }
 
 /** The places of a list, by their rank. */
-export function usePlaces(name: 'settings.place' | 'admin.tab') {
+export function usePlaces<Name extends PlaceSlot>(name: Name): Slots[Name][] {
   return useSlot(name).toSorted((a, b) => a.rank - b.rank);
 }
+
+type PlaceSlot = 'settings.place' | 'admin.tab' | 'sms.place';

@@ -16,7 +16,12 @@ export function ThreadHeader({ conversation }: { conversation: ConversationItem 
   const { title, image, brandId, conversation_archived: isArchived } = conversation;
   return (
     <header className={classes.header}>
-      <Link className={classes.back} to={`/messaging${query}`} aria-label="All messages">
+      <Link
+        className={classes.back}
+        to={`/messaging${query}`}
+        aria-label="All messages"
+        title="All messages"
+      >
         <IconArrowLeft size={20} aria-hidden />
       </Link>
       <LogoAvatar name={title} src={image} />

@@ -25,6 +25,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           type="button"
           className={classes.close}
           aria-label="Close search"
+          title="Close search"
           onClick={() => dialog.current?.close()}
         >
           <IconX size={20} aria-hidden />
