@@ -7,11 +7,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Fails when axe finds something serious or critical on the page as it stands; `strict` leaves
- * nothing. Contrast takes as long as all other rules together and may be left to another look.
+ * nothing. Contrast takes as long as all other rules together and may be left to another look, or be
+ * the only thing looked at.
  */
 export async function expectAccessible(
   page: Page,
-  { strict = false, contrast = true } = {},
+  { strict = false, contrast = true }: { strict?: boolean; contrast?: boolean | 'only' } = {},
 ): Promise<void> {
   // A part that was fetched a moment ago may be on the page before its styles are.
   await page.waitForFunction(() =>
@@ -20,12 +21,14 @@ export async function expectAccessible(
   // Evaluated by the debugger rather than added as a script, which the content policy forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async ([anyLevel, enabled]) => {
+    async ([anyLevel, colors]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       // What passes is not described in detail, which is most of the work.
       const { violations } = await run({
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled } },
+        ...(colors === 'only'
+          ? { runOnly: ['color-contrast'] }
+          : { rules: { 'color-contrast': { enabled: colors } } }),
       });
       return violations
         .filter(({ impact }) => anyLevel || impact === 'serious' || impact === 'critical')

@@ -60,4 +60,15 @@ async function open(page: Page, url: string, { path, state }: DocumentedRoute): 
       strict: path === '/styleguide/form',
     });
   }
+  await expectReadableInTheDark(page);
+}
+
+/** Structure is the same in both themes; only colours are looked at again, where the page is widest. */
+async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  // Colours fade over, if only for a millisecond.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await expectAccessible(page, { contrast: 'only' });
+  await page.emulateMedia({ colorScheme: 'light' });
 }

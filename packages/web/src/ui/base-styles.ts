@@ -3,6 +3,7 @@
 // Anchor underlines what Text does not.
 
 import './global.css';
+import './colors.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

@@ -1,17 +1,21 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { BREAKPOINTS_PX } from '@tandem/domain/input/layout-sizes';
 
 /**
- * The one place that decides how the product looks. Screens use these tokens (`color="red"`,
- * `gap="md"`, `var(--mantine-color-gray-2)`, `var(--tandem-border)`) and never raw values.
- *
- * Contrast, measured: white on teal 7 is 6.0:1; dimmed text (gray 6) is 5.3:1 on white and 5.0:1 on the
- * canvas; red 7, green 8 and yellow 8 pass AA as text on their own shade 0.
+ * Decides how the product looks, together with `colors.css`, which has the colours. Screens use these
+ * tokens (`color="red"`, `gap="md"`, `var(--tandem-border)`) and never raw values. The kit picks shades of
+ * its palettes by itself; `cssVariables` below turns them to our colours wherever it has a name for one.
  */
 export const theme = createTheme({
   primaryColor: 'teal',
-  primaryShade: 7,
+  primaryShade: { light: 7, dark: 4 },
   colors: {
+    dark: dark(),
     teal: teal(),
     marigold: marigold(),
     gray: gray(),
@@ -22,6 +26,11 @@ export const theme = createTheme({
   white: '#ffffff',
   black: '#1f1d1a',
   autoContrast: true,
+  // The kit would decide between white and black once, for the light shade.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--tandem-on-action)' } : colors;
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
 
@@ -86,24 +95,53 @@ export const theme = createTheme({
 });
 
 /** Tokens of ours that Mantine has no name for. */
-export const cssVariables: CSSVariablesResolver = (decided) => ({
+export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--tandem-header-height': rem(60),
     '--tandem-page-width': rem(1120),
     '--tandem-reading-width': rem(640),
   },
-  light: {
-    '--mantine-color-dimmed': decided.colors.gray[6],
-    '--mantine-color-error': decided.colors.red[7],
-    '--mantine-color-placeholder': decided.colors.gray[6],
-    '--mantine-color-anchor': decided.colors.teal[7],
-    '--mantine-color-default-border': decided.colors.gray[3],
-    '--tandem-canvas': decided.colors.gray[0],
-    '--tandem-border': decided.colors.gray[2],
-    '--tandem-highlight': decided.colors.marigold?.[5] ?? '',
-  },
-  dark: {},
+  // Both, because the kit writes its own choice for each of them.
+  light: KIT_COLORS,
+  dark: { ...KIT_COLORS, ...DARK_KIT_COLORS },
 });
+
+/** What the kit calls our colours. */
+const KIT_COLORS = {
+  '--mantine-color-body': 'var(--tandem-surface)',
+  '--mantine-color-text': 'var(--tandem-ink)',
+  '--mantine-color-bright': 'var(--tandem-ink)',
+  '--mantine-color-dimmed': 'var(--tandem-ink-dimmed)',
+  '--mantine-color-placeholder': 'var(--tandem-ink-dimmed)',
+  '--mantine-color-error': 'var(--tandem-danger-words)',
+  '--mantine-color-anchor': 'var(--tandem-link)',
+  '--mantine-color-default': 'var(--tandem-surface)',
+  '--mantine-color-default-hover': 'var(--tandem-sunken)',
+  '--mantine-color-default-color': 'var(--tandem-ink)',
+  '--mantine-color-default-border': 'var(--tandem-border-strong)',
+};
+
+/** In the dark the kit would mix grounds from the darkest shade of each palette. */
+const DARK_KIT_COLORS = {
+  '--mantine-color-teal-filled-hover': 'var(--tandem-action-hover)',
+  '--mantine-color-teal-light': 'var(--tandem-tint)',
+  '--mantine-color-teal-light-hover': 'var(--tandem-tint-strong)',
+  '--mantine-color-teal-light-color': 'var(--tandem-tint-ink)',
+  '--mantine-color-teal-outline': 'var(--tandem-link)',
+  '--mantine-color-red-filled-hover': 'var(--mantine-color-red-3)',
+  '--mantine-color-red-light': 'var(--tandem-danger-ground)',
+  '--mantine-color-red-light-hover': 'var(--tandem-danger-fill)',
+  '--mantine-color-red-light-color': 'var(--tandem-danger-ink)',
+  '--mantine-color-red-outline': 'var(--tandem-danger-words)',
+  '--mantine-color-gray-light': 'var(--tandem-sunken)',
+  '--mantine-color-gray-light-hover': 'var(--tandem-fill)',
+  '--mantine-color-gray-light-color': 'var(--tandem-ink)',
+  '--mantine-shadow-xs': '0 1px 2px rgb(0 0 0 / 30%)',
+  '--mantine-shadow-sm': '0 1px 2px rgb(0 0 0 / 30%), 0 2px 6px rgb(0 0 0 / 25%)',
+  '--mantine-shadow-md': '0 2px 4px rgb(0 0 0 / 30%), 0 8px 20px rgb(0 0 0 / 35%)',
+  '--mantine-shadow-lg': '0 4px 8px rgb(0 0 0 / 30%), 0 16px 36px rgb(0 0 0 / 45%)',
+  '--mantine-shadow-xl': '0 8px 16px rgb(0 0 0 / 35%), 0 28px 64px rgb(0 0 0 / 55%)',
+};
 
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;
@@ -158,6 +196,22 @@ function gray(): MantineColorsTuple {
     '#565149',
     '#3a3731',
     '#1f1d1a',
+  ];
+}
+
+/** The same warmth in the dark, from words to the darkest ground; the kit's sheets count in this order. */
+function dark(): MantineColorsTuple {
+  return [
+    '#f1eee8',
+    '#d3cdc3',
+    '#b9b3a8',
+    '#847d71',
+    '#4d4940',
+    '#3a3731',
+    '#2d2a25',
+    '#23211d',
+    '#191814',
+    '#121110',
   ];
 }
 

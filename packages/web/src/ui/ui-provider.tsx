@@ -1,5 +1,6 @@
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { COLOR_SCHEME_KEY } from './color-scheme.ts';
 import { cssVariables, theme } from './theme.ts';
 
 /**
@@ -12,10 +13,13 @@ export function UiProvider({ nonce, children }: { nonce: string; children: React
       theme={theme}
       cssVariablesResolver={cssVariables}
       deduplicateCssVariables={false}
-      forceColorScheme="light"
+      defaultColorScheme="auto"
+      colorSchemeManager={remembered}
       getStyleNonce={() => nonce}
     >
       {children}
     </MantineProvider>
   );
 }
+
+const remembered = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -16,11 +17,16 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     return;
   }
   const page = readFileSync(`${WEB_DIST}index.html`, 'utf8');
-  const sendPage = (_request: unknown, reply: FastifyReply) =>
-    reply
+  const ownScripts = inlineScriptHashes(page);
+  const sendPage = (_request: unknown, reply: FastifyReply) => {
+    const html = page.replaceAll('__CSP_NONCE__', reply.cspNonce.style);
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
+      .header('content-security-policy', policy.replace(/script-src [^;]+/, `$& ${ownScripts}`))
+      .send(html);
+  };
 
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
@@ -45,6 +51,17 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   });
   app.get('/app', access, sendPage);
   app.get('/app/*', access, sendPage);
+}
+
+/**
+ * The page has one script of its own, which decides between light and dark before anything is painted:
+ * as a file it would cost every visit a round trip. The policy names it by its content, so any other
+ * text in its place is refused.
+ */
+function inlineScriptHashes(page: string): string {
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
 }
 
 function notBuilt(_request: unknown, reply: FastifyReply) {

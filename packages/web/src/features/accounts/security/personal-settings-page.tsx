@@ -2,6 +2,7 @@ import { impersonatedUserId } from '../../../lib/session/impersonation.ts';
 import { useProfile } from '../../../lib/session/profile-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { AppearancePanel } from './appearance-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -13,10 +14,11 @@ export function PersonalSettingsPage() {
   return (
     <Page
       title="Personal settings"
-      description="Your name, your password and where you are logged in."
+      description="Your name, how Tandem looks, your password and where you are logged in."
       width="reading"
     >
       <NamePanel profile={profile} />
+      <AppearancePanel />
       {impersonatedUserId() === null ? (
         <>
           <PasswordPanel changedAt={profile.passwordUpdatedAt} />
