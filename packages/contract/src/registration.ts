@@ -1,3 +1,4 @@
+import { notGuessable } from '@tandem/domain/accounts/guessable-password';
 import { password } from '@tandem/domain/accounts/password';
 import { workEmail } from '@tandem/domain/accounts/work-email';
 import { email } from '@tandem/domain/validation/contact-rules';
@@ -7,12 +8,15 @@ import { EmailAddress, PersonName } from './accounts.ts';
 import { operations } from './operation.ts';
 import { ruledText } from './ruled-text.ts';
 
-/** Passwords are taken as typed: spaces at the ends belong to them. */
+/**
+ * Passwords are taken as typed: spaces at the ends belong to them. What can be guessed from the
+ * person is refused by the operations, which know them.
+ */
 export const NewPassword = z
   .string()
   .max(200)
   .superRefine((text, context) => {
-    const problem = required()(text) ?? password()(text);
+    const problem = required()(text) ?? password()(text) ?? notGuessable()(text);
     if (problem) context.addIssue({ code: 'custom', message: problem.message });
   });
 

@@ -7,7 +7,7 @@ import { focusedName } from '../../testing/focused-name.ts';
 import { show } from '../../testing/show.tsx';
 import { showField } from '../../testing/show-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -75,7 +75,7 @@ it('counts what is left of a text without cutting it', async () => {
 });
 
 it('ticks off a password key by key', async () => {
-  await showField('', (props) => <PasswordField label="Password" withChecklist {...props} />);
+  await showField('', (props) => <NewPasswordField label="Password" {...props} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Password' }), 'Maple-26');
   await expect.element(page.getByText('4 of 4 password demands met')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import classes from './password-checklist.module.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 
 /** The demands on a password with what is met. One count is announced, not four changing lines. */
-export function PasswordChecklist({ items }: { items: readonly PasswordChecklistItem[] }) {
+export function PasswordChecklist({ items, problem }: PasswordChecklistProps) {
   const metCount = items.filter((item) => item.met).length;
   return (
     <>
@@ -19,8 +19,14 @@ export function PasswordChecklist({ items }: { items: readonly PasswordChecklist
         ))}
       </ul>
       <VisuallyHidden aria-live="polite">
-        {`${metCount} of ${items.length} password demands met`}
+        {`${metCount} of ${items.length} password demands met${problem ? `. ${problem}` : ''}`}
       </VisuallyHidden>
     </>
   );
 }
+
+type PasswordChecklistProps = {
+  items: readonly PasswordChecklistItem[];
+  /** Shown at the field itself; here it is announced. */
+  problem: string | undefined;
+};

@@ -8,11 +8,14 @@ import { hashSessionToken } from '../session-token.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { forgetDevices, forgetFailures } from '../sign-in/queries.ts';
 import { markVerified } from './queries.ts';
+import { refuseOwnWords } from './refuse-own-words.ts';
 
 export function updatePassword({ db, realtime }: Services): Handler<'POST /update-password'> {
   return async ({ body, now }) => {
     const tokenHash = hashSessionToken(body.token);
-    if (!(await findToken(db.root, tokenHash, now))) throw linkExpired();
+    const link = await findToken(db.root, tokenHash, now);
+    if (!link) throw linkExpired();
+    await refuseOwnWords(db.root, link.userId, body.password);
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
       const person = await redeemToken(tx, tokenHash, 'reset-password', now);

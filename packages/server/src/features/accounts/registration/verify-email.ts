@@ -8,6 +8,7 @@ import { hashSessionToken } from '../session-token.ts';
 import { startSession } from '../sign-in/open-session.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { markVerified } from './queries.ts';
+import { refuseOwnWords } from './refuse-own-words.ts';
 
 /**
  * Confirms an address and sets the password that its owner chooses with it, so that whoever typed
@@ -17,7 +18,9 @@ import { markVerified } from './queries.ts';
 export function verifyEmail({ db, config }: Services): Handler<'POST /verify-email'> {
   return async ({ body, request, reply, now }) => {
     const tokenHash = hashSessionToken(body.token);
-    if (!(await findToken(db.root, tokenHash, now))) throw linkExpired();
+    const link = await findToken(db.root, tokenHash, now);
+    if (!link) throw linkExpired();
+    await refuseOwnWords(db.root, link.userId, body.password);
     const passwordHash = await hashPassword(body.password);
     return db.transaction(async (tx) => {
       const person = await redeemToken(tx, tokenHash, 'verify-email', now);

@@ -6,6 +6,7 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { asOneself } from './as-oneself.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { setPassword } from './queries.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
 
 export function changePassword({
   db,
@@ -14,6 +15,8 @@ export function changePassword({
 }: Services): Handler<'PUT /profile/password'> {
   return async ({ caller, body, request, reply, now }) => {
     asOneself(caller);
+    const brandNames = caller.brands.map(({ accountName }) => accountName);
+    refuseGuessable('newPassword', body.newPassword, caller.person, brandNames);
     await checkOwnPassword(db, caller.person.id, body.currentPassword, now);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {

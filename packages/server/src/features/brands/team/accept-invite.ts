@@ -8,6 +8,7 @@ import {
   hashPassword,
   hashSessionToken,
   isAddressTaken,
+  refuseGuessable,
   startSession,
 } from '../../accounts/public.ts';
 import { announce } from '../../notifications/public.ts';
@@ -25,6 +26,11 @@ export function acceptInvite({
   return async ({ params, body, caller, request, reply, now }) => {
     const invited = await findOpenInvite(db.root, hashSessionToken(params.token), now);
     if (!invited) throw notFound('invitation');
+    if (body.newAccount) {
+      const { password, ...names } = body.newAccount;
+      const person = { ...names, email: invited.email };
+      refuseGuessable('newAccount.password', password, person, [invited.brandName]);
+    }
     const passwordHash = body.newAccount && (await hashPassword(body.newAccount.password));
     return db.transaction(async (tx) => {
       const invite = await findOpenInvite(tx, hashSessionToken(params.token), now);

@@ -1,6 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { password as passwordRule } from '@tandem/domain/accounts/password';
-import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +11,7 @@ import { clearActiveBrandId } from '../../../lib/session/active-brand.ts';
 import { stopImpersonating } from '../../../lib/session/impersonation.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { forgetQueries } from '../mailed-links/forget-queries.ts';
 import { isGone } from '../mailed-links/mailed-link.tsx';
@@ -52,13 +50,12 @@ export function ConfirmForm({ token, email, onExpired }: ConfirmFormProps) {
           readOnly
           autoComplete="username"
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          withChecklist
+          ownWords={[email]}
           autoFocus
           value={password}
           onChange={setPassword}
-          validators={[required(), passwordRule()]}
           error={fieldRefusal(confirm, 'password', password)}
         />
         <Button type="submit" loading={confirm.isPending} fullWidth size="md">

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { passwordConfirmation, password as passwordRule } from '@tandem/domain/accounts/password';
+import { passwordConfirmation } from '@tandem/domain/accounts/password';
 import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +9,18 @@ import { call } from '../../../lib/api/call.ts';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { isGone } from '../mailed-links/mailed-link.tsx';
 
-type NewPasswordFormProps = { token: string; onDone: () => void; onExpired: () => void };
+type NewPasswordFormProps = {
+  token: string;
+  email: string;
+  onDone: () => void;
+  onExpired: () => void;
+};
 
-export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, email, onDone, onExpired }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const update = useMutation({
@@ -30,12 +36,11 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
     <Form onSubmit={() => update.mutate({ token, password })}>
       <Stack gap="md">
         {refusal && <Banner status="error" title={refusal} />}
-        <PasswordField
+        <NewPasswordField
           label="New password"
-          withChecklist
+          ownWords={[email]}
           value={password}
           onChange={setPassword}
-          validators={[required(), passwordRule()]}
           error={fieldRefusal(update, 'password', password)}
         />
         <PasswordField

@@ -45,6 +45,7 @@ export function UpdatePasswordPage() {
         >
           <NewPasswordForm
             token={token}
+            email={email}
             onExpired={() => setExpired(true)}
             onDone={() => {
               showToast('Password changed. Log in with it.', { type: 'success' });

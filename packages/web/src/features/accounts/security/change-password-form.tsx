@@ -1,14 +1,17 @@
 import { Button, Group } from '@mantine/core';
-import { passwordConfirmation, password as passwordRule } from '@tandem/domain/accounts/password';
+import type { Profile } from '@tandem/contract/accounts';
+import { passwordConfirmation } from '@tandem/domain/accounts/password';
 import { required } from '@tandem/domain/validation/text-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Group.css';
 import { call } from '../../../lib/api/call.ts';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
+import { profileQuery } from '../../../lib/session/profile-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './settings-panel.module.css';
@@ -18,6 +21,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const [newPassword, setNew] = useState('');
   const [repeated, setRepeated] = useState('');
   const queryClient = useQueryClient();
+  const ownWords = ownWordsOf(useQuery(profileQuery()).data);
   const change = useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       call('PUT /profile/password', { body }),
@@ -39,12 +43,11 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         validators={[required()]}
         error={fieldRefusal(change, 'currentPassword', currentPassword)}
       />
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        withChecklist
+        ownWords={ownWords}
         value={newPassword}
         onChange={setNew}
-        validators={[required(), passwordRule()]}
         error={fieldRefusal(change, 'newPassword', newPassword)}
       />
       <PasswordField
@@ -64,4 +67,11 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       </Group>
     </Form>
   );
+}
+
+/** What others can know of the person. */
+function ownWordsOf(profile: Profile | null | undefined): string[] {
+  if (!profile) return [];
+  const brands = profile.mostRecentBrands.map(({ brand }) => brand.accountname);
+  return [profile.email, profile.fullName, ...brands];
 }

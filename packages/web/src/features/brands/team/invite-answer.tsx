@@ -32,7 +32,7 @@ function Way({ token, invite, profile }: InviteAnswerProps) {
   if (profile && isSameAddress(profile.email, invite.email)) return <JoinButton token={token} />;
   if (profile) return <JoinAsSomebodyElse signedInAs={profile.email} invited={invite.email} />;
   if (invite.hasAccount) return <LogInToJoin token={token} email={invite.email} />;
-  return <JoinForm token={token} email={invite.email} />;
+  return <JoinForm token={token} email={invite.email} brandName={invite.brandName} />;
 }
 
 function isSameAddress(one: string, other: string): boolean {

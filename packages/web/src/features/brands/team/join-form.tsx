@@ -1,20 +1,21 @@
 import { Button, Stack } from '@mantine/core';
-import { password as passwordRule } from '@tandem/domain/accounts/password';
 import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Stack.css';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useAcceptInvite } from './invite-query.ts';
 import classes from './join.module.css';
 
 const NAME_RULES = [required(), maxCharacters(80)];
 
+type JoinFormProps = { token: string; email: string; brandName: string };
+
 /** A new account for the invited address. The link itself proves that the mailbox is theirs. */
-export function JoinForm({ token, email }: { token: string; email: string }) {
+export function JoinForm({ token, email, brandName }: JoinFormProps) {
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
   const [password, setPassword] = useState('');
@@ -51,12 +52,11 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
             validators={NAME_RULES}
           />
         </div>
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          withChecklist
+          ownWords={[email, brandName, firstName, lastName]}
           value={password}
           onChange={setPassword}
-          validators={[required(), passwordRule()]}
         />
         <Button type="submit" loading={accept.isPending} fullWidth size="md">
           Create account and join

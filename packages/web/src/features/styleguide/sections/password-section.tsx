@@ -1,5 +1,6 @@
-import { password, passwordConfirmation } from '@tandem/domain/accounts/password';
+import { passwordConfirmation } from '@tandem/domain/accounts/password';
 import { required } from '@tandem/domain/validation/text-rules';
+import { NewPasswordField } from '../../../ui/fields/new-password-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { GuideSection } from '../guide-section.tsx';
 import { Sample, Samples } from '../sample.tsx';
@@ -12,33 +13,19 @@ export function PasswordSection({ title }: { title: string }) {
     >
       <Samples>
         <Sample state="Choosing one" initial="">
-          {(value, onChange) => (
-            <PasswordField
-              label="New password"
-              withChecklist
-              validators={[required(), password()]}
-              {...{ value, onChange }}
-            />
-          )}
+          {(value, onChange) => <NewPasswordField label="New password" {...{ value, onChange }} />}
         </Sample>
         <Sample state="Half way" initial="maple2026">
-          {(value, onChange) => (
-            <PasswordField
-              label="Next password"
-              withChecklist
-              validators={[required(), password()]}
-              {...{ value, onChange }}
-            />
-          )}
+          {(value, onChange) => <NewPasswordField label="Next password" {...{ value, onChange }} />}
         </Sample>
         <Sample state="Error" initial="maple" touched>
           {(value, onChange) => (
-            <PasswordField
-              label="Chosen password"
-              withChecklist
-              validators={[required(), password()]}
-              {...{ value, onChange }}
-            />
+            <NewPasswordField label="Chosen password" {...{ value, onChange }} />
+          )}
+        </Sample>
+        <Sample state="Error: guessed first" initial="Summer2026!">
+          {(value, onChange) => (
+            <NewPasswordField label="Common password" {...{ value, onChange }} />
           )}
         </Sample>
         <Sample state="Error: repeated" initial="Maple-2025" touched>
