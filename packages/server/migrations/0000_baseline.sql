@@ -82,12 +82,13 @@ CREATE TABLE "audit_log" (
 --> statement-breakpoint
 CREATE TABLE "asset" (
 	"address" text PRIMARY KEY NOT NULL,
-	"brand_id" integer NOT NULL,
+	"brand_id" integer,
 	"uploaded_by" integer,
 	"purpose" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "billing_account" (
@@ -572,7 +573,7 @@ ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_acting_as_id_app_user_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "asset" ADD CONSTRAINT "asset_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "asset" ADD CONSTRAINT "asset_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "asset" ADD CONSTRAINT "asset_uploaded_by_app_user_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."app_user"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -776,6 +777,8 @@ CREATE INDEX "message_report_open_idx" ON "message_report" USING btree ("id") WH
 --> statement-breakpoint
 CREATE INDEX "message_sender_idx" ON "message" USING btree ("sender_id");
 --> statement-breakpoint
+CREATE INDEX "message_file_idx" ON "message" USING btree ("id") WHERE content like '%/files/uploads/%';
+--> statement-breakpoint
 CREATE INDEX "message_conversation_idx" ON "message" USING btree ("conversation_id","id");
 --> statement-breakpoint
 CREATE INDEX "message_invite_idx" ON "message" USING btree ("invite_id") WHERE invite_id is not null;
@@ -793,6 +796,8 @@ CREATE INDEX "notification_read_idx" ON "notification" USING btree ("user_id","b
 CREATE INDEX "notification_age_idx" ON "notification" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "notification_brand_idx" ON "notification" USING btree ("brand_id");
+--> statement-breakpoint
+CREATE INDEX "notification_img_idx" ON "notification" USING btree ("img") WHERE img is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "notification_once" ON "notification" USING btree ("user_id","brand_id","event_key");
 --> statement-breakpoint

@@ -112,6 +112,15 @@ async function assembleServices(ground: Ground): Promise<Services> {
     async happened(tx, { name }, facts) {
       for (const { to, react } of reactions) if (to === name) await react(tx, facts, services);
     },
+    async filesInUse(from, addresses) {
+      const named = new Set<string>();
+      if (addresses.length === 0) return named;
+      for (const feature of parts) {
+        for (const address of (await feature.namedFiles?.(from, addresses)) ?? [])
+          named.add(address);
+      }
+      return named;
+    },
   };
   return services;
 }

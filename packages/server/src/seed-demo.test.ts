@@ -2,6 +2,7 @@ import { isInDunning } from '@tandem/domain/billing/dunning';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { hasTrialEnded } from '@tandem/domain/billing/trial';
 import { CATEGORY_NAMES } from '@tandem/domain/brands/category-keywords';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from './features/accounts/schema.ts';
@@ -217,6 +218,36 @@ it('fills the sandbox once', async () => {
   const charges = (await app.call('GET /sandbox/charges', { cookie })).body;
   const statuses = new Set(charges.map(({ status }) => status));
   expect([...statuses].sort()).toEqual(['declined', 'needs_action', 'succeeded']);
+});
+
+it('knows of every column that names files: what a row shows is never removed', async () => {
+  const { rows: columns } = await app.db.root.execute<{ at: string; name: string; type: string }>(
+    sql`select quote_ident(table_name) as at, quote_ident(column_name) as name,
+               case data_type when 'ARRAY' then 'text[]' else data_type end as type
+          from information_schema.columns
+         where table_schema = 'public' and table_name <> 'asset' and is_generated = 'NEVER'
+           and (data_type in ('text', 'json', 'jsonb') or udt_name = '_text')`,
+  );
+  const found: string[] = [];
+  const missing: string[] = [];
+  const only = '/files/uploads/0/only-here.png';
+  for (const { at, name, type } of columns) {
+    const undone = app.db.transaction(async (tx) => {
+      // Every address in this column becomes one that no other column has.
+      const { rows } = await tx.execute(
+        sql.raw(`update ${at} set ${name} =
+                   regexp_replace(${name}::text, '/files/[a-z0-9/.-]+', '${only}', 'g')::${type}
+                  where ${name}::text like '%/files/%' returning 1`),
+      );
+      const inUse = await app.services.filesInUse(tx, [only]);
+      if (rows.length > 0) found.push(`${at}.${name}`);
+      if (rows.length > 0 && !inUse.has(only)) missing.push(`${at}.${name}`);
+      tx.rollback();
+    });
+    await expect(undone).rejects.toThrow();
+  }
+  expect(found).toEqual(expect.arrayContaining(['brand.logo', 'notification.img']));
+  expect(missing).toEqual([]);
 });
 
 async function imageAt(address: string | null) {

@@ -1,5 +1,6 @@
 import type { OperationName } from '@tandem/contract/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { Reaction } from './happenings/reaction.ts';
 import type { Identify } from './http/caller.ts';
@@ -21,6 +22,11 @@ export interface Feature {
   jobs?(services: Services, http: FastifyInstance): JobDefinition<never>[];
   /** Rows of its own that are forgotten by and by. */
   sweeps?: readonly Sweep[];
+  /**
+   * Those of these addresses of uploaded files that its rows name. A file that any feature names is
+   * never removed.
+   */
+  namedFiles?(db: Queryable, addresses: string[]): Promise<string[]>;
   /** What it adds to what happens in other features. */
   reactions?: readonly Reaction[];
   /** Its part of the demo data: what takes time is prepared here, rows are written by the answer. */

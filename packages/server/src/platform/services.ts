@@ -2,7 +2,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { CaptchaPasses } from './captcha/captcha-passes.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queryable } from './db/database.ts';
 import type { Happened } from './happenings/happening.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { Log } from './log/create-log.ts';
@@ -23,6 +23,8 @@ export interface Services extends Ports {
   jobs: Jobs;
   realtime: Realtime;
   happened: Happened;
+  /** Which of these addresses of uploaded files some row of some feature names. */
+  filesInUse(db: Queryable, addresses: string[]): Promise<Set<string>>;
 }
 
 /** Doors to the outside world; choose-ports.ts decides what stands behind each. */

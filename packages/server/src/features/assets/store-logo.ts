@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../platform/db/database.ts';
 import { renderLogo } from '../../platform/images/render-picture.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertAsset } from './queries.ts';
+import { addressOf } from './file-keys.ts';
 import { receivePicture } from './receive-picture.ts';
+import { storeUpload } from './store-upload.ts';
 
 interface LogoUpload {
   request: FastifyRequest;
@@ -14,33 +15,30 @@ interface LogoUpload {
 }
 
 /**
- * Stores an uploaded logo in both sizes and calls `use` with its address in the transaction that
- * records it. The small one lies beside it as thumb.png.
+ * Stores an uploaded logo in both sizes and calls `use` with its address in a transaction. The small
+ * one lies beside it as thumb.png.
  */
 export async function storeLogo(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock' | 'storage'>,
   { request, brandId, userId, now }: LogoUpload,
   use: (tx: Transaction, address: string) => Promise<void>,
 ): Promise<string> {
+  const { storage } = services;
   const purpose = 'brandLogo';
   const { main, thumb } = await receivePicture(request, purpose, renderLogo);
   const folder = `uploads/${brandId}/${randomUUID()}`;
-  await storage.put(`${folder}/main.png`, main.content);
-  await storage.put(`${folder}/thumb.png`, thumb.content);
-  const address = `/files/${folder}/main.png`;
-  await db.transaction(async (tx) => {
-    const { width, height } = main;
-    const createdAt = now;
-    await insertAsset(tx, {
-      address,
-      brandId,
-      uploadedBy: userId,
-      purpose,
-      width,
-      height,
-      createdAt,
-    });
-    await use(tx, address);
-  });
+  const address = addressOf(`${folder}/main.png`);
+  const { width, height } = main;
+  await storeUpload(
+    services,
+    { address, brandId, uploadedBy: userId, purpose, width, height, createdAt: now },
+    {
+      async store() {
+        await storage.put(`${folder}/main.png`, main.content);
+        await storage.put(`${folder}/thumb.png`, thumb.content);
+      },
+      use: (tx) => use(tx, address),
+    },
+  );
   return address;
 }

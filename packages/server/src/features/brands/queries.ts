@@ -152,3 +152,13 @@ export async function recordAcceptance(
     .set({ acceptedTermsVersion: sql`greatest(${brands.acceptedTermsVersion}, ${version})` })
     .where(eq(brands.id, brandId));
 }
+
+/** Those of the addresses that a brand shows. */
+export async function listNamedFiles(db: Queryable, addresses: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select distinct shown.address
+      from brand, unnest(array[brand.logo, brand.cover_photo] || brand.content_samples)
+           as shown (address)
+     where shown.address in ${addresses}`);
+  return rows.map(({ address }) => address);
+}

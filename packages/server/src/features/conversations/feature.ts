@@ -3,6 +3,7 @@ import { when } from '../../platform/happenings/reaction.ts';
 import { brandCreated } from '../brands/public.ts';
 import { seedConversations } from './demo/seed-conversations.ts';
 import { conversationsHandlers } from './handlers.ts';
+import { listNamedFiles } from './queries.ts';
 import { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';
 
 export const conversationsFeature = {
@@ -11,5 +12,6 @@ export const conversationsFeature = {
   reactions: [
     when(brandCreated, (tx, { brandId }, { jobs }) => jobs.enqueue(tx, WELCOME_BRAND, { brandId })),
   ],
+  namedFiles: listNamedFiles,
   demo: () => seedConversations,
 } satisfies Feature;

@@ -198,3 +198,20 @@ export async function findBlocks(db: Queryable, brandId: number, otherId: number
     byThem: rows.some(({ blocker }) => blocker === otherId),
   };
 }
+
+/**
+ * Those of the addresses that somebody wrote into a message. A logo's small picture is beside it, so
+ * the folder counts. message_file_idx knows the few messages that come into question.
+ */
+export async function listNamedFiles(db: Queryable, addresses: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    with file as (
+      select address, regexp_replace(address, 'main\\.png$', '') as part
+        from jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb) as given (address))
+    select address from file
+     where exists (select from message
+                    where content like '%/files/uploads/%' and position(part in content) > 0)
+        or exists (select from message_report
+                    where content like '%/files/uploads/%' and position(part in content) > 0)`);
+  return rows.map(({ address }) => address);
+}

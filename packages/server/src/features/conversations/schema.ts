@@ -137,6 +137,8 @@ export const messages = pgTable(
   },
   (table) => [
     index('message_sender_idx').on(table.senderId),
+    // Links to uploaded files are rare; whoever removes files looks for them.
+    index('message_file_idx').on(table.id).where(sql`content like '%/files/uploads/%'`),
     index('message_conversation_idx').on(table.conversationId, table.id),
     index('message_invite_idx').on(table.inviteId).where(sql`invite_id is not null`),
     index('message_search_idx').using('gin', table.search),

@@ -1,4 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { notifications } from './schema.ts';
@@ -99,4 +109,13 @@ export async function markAllRead(tx: Transaction, reader: Reader, now: Date): P
     .where(and(own(reader), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
   return rows.map(({ id }) => id);
+}
+
+/** Those of the addresses that a notification shows: its picture is the one of its day. */
+export async function listNamedFiles(db: Queryable, addresses: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ img: notifications.img })
+    .from(notifications)
+    .where(inArray(notifications.img, addresses));
+  return rows.flatMap(({ img }) => img ?? []);
 }

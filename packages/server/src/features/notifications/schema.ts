@@ -35,6 +35,7 @@ export const notifications = pgTable(
       .where(sql`read_at is not null`),
     index('notification_age_idx').on(table.createdAt),
     index('notification_brand_idx').on(table.brandId),
+    index('notification_img_idx').on(table.img).where(sql`img is not null`),
     uniqueIndex('notification_once').on(table.userId, table.brandId, table.eventKey),
   ],
 );

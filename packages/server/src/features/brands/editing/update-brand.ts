@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { invalidField, notFound } from '../../../platform/http/http-error.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findOwnAddresses } from '../../assets/public.ts';
+import { findOwnAddresses, letFilesGo } from '../../assets/public.ts';
 import { readCurrentBrand } from '../current-brand.ts';
 import { nameColumns, orTakenError, takenError, websiteColumns } from './brand-identity.ts';
 import { findTaken, lockBrand, replaceTags, updateBrandColumns } from './queries.ts';
@@ -12,10 +12,11 @@ import { findTaken, lockBrand, replaceTags, updateBrandColumns } from './queries
 type Changes = Received<(typeof brands)['PUT /brands']['body']>;
 
 /** Changes only what is sent, all of it or nothing. */
-export function updateBrand({ db }: Services): Handler<'PUT /brands'> {
+export function updateBrand(services: Services): Handler<'PUT /brands'> {
   return async ({ body, brand, now }) => {
+    const { db } = services;
     await db
-      .transaction((tx) => applyChanges(tx, brand.id, body))
+      .transaction((tx) => applyChanges(tx, services, brand.id, body))
       .catch((error: unknown) => {
         throw orTakenError(error, body);
       });
@@ -23,7 +24,12 @@ export function updateBrand({ db }: Services): Handler<'PUT /brands'> {
   };
 }
 
-async function applyChanges(tx: Transaction, brandId: number, changes: Changes): Promise<void> {
+async function applyChanges(
+  tx: Transaction,
+  services: Services,
+  brandId: number,
+  changes: Changes,
+): Promise<void> {
   const { accountname, website, tagsconnected, ...columns } = changes;
   const identity = {
     ...(accountname === undefined ? {} : nameColumns(accountname)),
@@ -35,10 +41,19 @@ async function applyChanges(tx: Transaction, brandId: number, changes: Changes):
   const taken = await findTaken(tx, identity, brandId);
   if (taken.name || taken.host) throw takenError(changes, taken);
   await updateBrandColumns(tx, brandId, { ...columns, ...identity });
+  await letFilesGo(tx, services, replacedPictures(changes, current));
   if (tagsconnected) await replaceTags(tx, brandId, [...new Set(tagsconnected)]);
 }
 
 type Pictures = Partial<Record<'logo' | 'coverPhoto', string | null | undefined>>;
+
+const PICTURES = ['logo', 'coverPhoto'] as const;
+
+function replacedPictures(wanted: Pictures, current: Pictures) {
+  return PICTURES.filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== current[field],
+  ).map((field) => current[field]);
+}
 
 /** A picture on somebody else's server could change or track; another brand's is not ours to show. */
 async function requireOwnPictures(
@@ -47,9 +62,7 @@ async function requireOwnPictures(
   wanted: Pictures,
   current: Pictures,
 ): Promise<void> {
-  const fresh = (['logo', 'coverPhoto'] as const).filter(
-    (field) => wanted[field] && wanted[field] !== current[field],
-  );
+  const fresh = PICTURES.filter((field) => wanted[field] && wanted[field] !== current[field]);
   const addresses = fresh.map((field) => wanted[field] ?? '');
   const own = await findOwnAddresses(tx, brandId, addresses);
   const foreign = fresh.find((field) => !own.has(wanted[field] ?? ''));
