@@ -78,7 +78,6 @@ export const theme = createTheme({
     Table: {
       defaultProps: {
         verticalSpacing: 'sm',
-        tabularNums: true,
         borderColor: 'var(--tandem-border)',
       },
     },
@@ -98,8 +97,10 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--tandem-header-height': rem(60),
-    '--tandem-page-width': rem(1120),
-    '--tandem-reading-width': rem(640),
+    // What a page may take with its margins, 24 px at each side.
+    '--tandem-reading-width': rem(592 + 48),
+    '--tandem-page-width': rem(1072 + 48),
+    '--tandem-data-width': rem(1280 + 48),
   },
   // Both, because the kit writes its own choice for each of them.
   light: KIT_COLORS,

@@ -10,6 +10,8 @@ export type FieldProps<T> = FieldFrame<T> & {
 /** The part around the control itself. `T` is what the validators see. */
 export type FieldFrame<T> = {
   label: string;
+  /** Spoken only: for controls in rows, where the row says what it is about. */
+  hidesLabel?: boolean;
   /** One line of help below the control. */
   description?: ReactNode;
   /** Run in order; the first error shows once the person has left the field. */

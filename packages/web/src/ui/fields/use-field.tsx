@@ -32,7 +32,7 @@ export function useField<T>(props: FieldFrame<T>, { value, empty }: { value: T; 
 
   const frameProps = {
     id,
-    label: props.label,
+    label: props.hidesLabel ? undefined : props.label,
     description: describe(props.description, advice),
     error: error && <FieldHint tone="error">{error}</FieldHint>,
     withAsterisk: required,
@@ -56,6 +56,7 @@ export function useField<T>(props: FieldFrame<T>, { value, empty }: { value: T; 
     inputProps: {
       ...frameProps,
       name: props.name,
+      'aria-label': props.hidesLabel ? props.label : undefined,
       onBlur: touch,
       disabled: props.disabled,
       readOnly: props.readOnly,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
@@ -29,28 +28,19 @@ export function LedgerPage() {
   });
   return (
     <Page
+      back={{ label: 'SMS marketing', to: '/manage-sms-marketing' }}
       title="Credit history"
       description={`Every SMS credit of ${brand.accountname}: where it came from and what it was used for.`}
       actions={
-        <>
-          <Button
-            component={Link}
-            to="/manage-sms-marketing"
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-          >
-            SMS marketing
-          </Button>
-          <Button
-            component="a"
-            href={`/sms-credits/ledger/${brand.id}.csv`}
-            download
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-          >
-            Download CSV
-          </Button>
-        </>
+        <Button
+          component="a"
+          href={`/sms-credits/ledger/${brand.id}.csv`}
+          download
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download CSV
+        </Button>
       }
     >
       <Panel title="All changes">

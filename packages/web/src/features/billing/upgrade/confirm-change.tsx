@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { Billing } from '@tandem/contract/billing';
 import type { PlanVariant } from '@tandem/domain/billing/plan-variants';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import '@mantine/core/styles/Button.css';
 import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -37,16 +33,7 @@ export function ConfirmChange({ plan, billing }: ConfirmChangeProps) {
     <Page
       title={`Change to ${plan.name}`}
       description={`For ${brand.accountname}. The new plan starts at once.`}
-      actions={
-        <Button
-          component={Link}
-          to={`/upgrade-plan?terms=${plan.offer}`}
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          All plans
-        </Button>
-      }
+      back={{ label: 'All plans', to: `/upgrade-plan?terms=${plan.offer}` }}
     >
       {loss && (
         <Banner status={isFree ? 'alert' : 'informational'} title={loss.title}>

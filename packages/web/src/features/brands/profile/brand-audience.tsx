@@ -26,6 +26,7 @@ export function BrandAudience({ id }: { id: number }) {
                 labelHeading="Income"
                 valueHeading="Share"
                 figures={incomeData.map(({ label, share }) => ({ label, value: share / total }))}
+                whole={1}
                 format={(share) => `${Math.round(share * 100)}%`}
               />
             </div>

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Button.css';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
-import { NativeSelectField } from '../../../ui/fields/native-select-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './invite-form.module.css';
@@ -52,7 +52,12 @@ export function InviteForm() {
           validators={[required(), emailRule()]}
           error={fieldRefusal(invite, 'email', email.trim())}
         />
-        <NativeSelectField label="Role" options={ROLE_OPTIONS} value={role} onChange={setRole} />
+        <SelectField
+          label="Role"
+          options={ROLE_OPTIONS}
+          value={role}
+          onChange={(chosen) => chosen && setRole(chosen as Role)}
+        />
         <Button type="submit" loading={invite.isPending} className={classes.send}>
           Send invitation
         </Button>

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import type { Role } from '@tandem/domain/accounts/roles';
-import '@mantine/core/styles/Input.css';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import classes from './role-select.module.css';
 import { ROLE_OPTIONS } from './role-words.ts';
 
 type RoleSelectProps = {
@@ -11,14 +11,15 @@ type RoleSelectProps = {
   disabled: boolean;
 };
 
-export function RoleSelect({ label, value, onChange, disabled }: RoleSelectProps) {
+export function RoleSelect(props: RoleSelectProps) {
   return (
-    <NativeSelect
-      aria-label={label}
-      data={ROLE_OPTIONS}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value as Role)}
-      disabled={disabled}
-    />
+    <div className={classes.select}>
+      <SelectField
+        {...props}
+        hidesLabel
+        options={ROLE_OPTIONS}
+        onChange={(role) => role && props.onChange(role as Role)}
+      />
+    </div>
   );
 }
