@@ -1,5 +1,4 @@
 import type { billing } from '@tandem/contract/billing/operations';
-import { grantsOf } from '@tandem/domain/billing/plan-grants';
 import { PLAN_VARIANTS } from '@tandem/domain/billing/plan-variants';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,8 +7,9 @@ import { invoiceHandlers } from './invoices/handlers.ts';
 import { changePlan } from './plans/change-plan.ts';
 import { previewChange } from './plans/preview-change.ts';
 import { setRenewal } from './plans/set-renewal.ts';
-import { findAccount, findBillingFacts } from './queries.ts';
+import { findAccount } from './queries.ts';
 import { showBilling } from './show-billing.ts';
+import { showClaims } from './show-claims.ts';
 import { smsBankHandlers } from './sms-bank/handlers.ts';
 import { termsHandlers } from './terms/handlers.ts';
 import { customerToWire } from './wire.ts';
@@ -19,10 +19,7 @@ export function billingHandlers(services: Services): HandlersFor<keyof typeof bi
   return {
     'GET /customer': async ({ brand }) =>
       customerToWire((await findAccount(db.root, brand.id))?.snapshot),
-    'GET /brand-claims': async ({ brand }) => {
-      const facts = await findBillingFacts(db.root, brand.id);
-      return { ...grantsOf(facts?.belt ?? '').claims };
-    },
+    'GET /brand-claims': showClaims(services),
     'GET /plans': () => [...PLAN_VARIANTS],
     'GET /billing': ({ brand }) => showBilling(db.root, brand.id),
     'POST /subscription/preview': previewChange(services),

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findLegalIdentity } from '../../brands/public.ts';
 import { findAccount } from '../queries.ts';
 import { requireMemberOf } from '../require-member-of.ts';
-import { findInvoice } from './handlers.ts';
+import { findInvoice } from './find-invoice.ts';
 import { renderReceipt } from './render-receipt.ts';
 
 /** A receipt as a page of its own, to print or save as PDF. */

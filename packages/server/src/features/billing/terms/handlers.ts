@@ -1,74 +1,15 @@
-import type { BrandTerms } from '@tandem/contract/billing/brand-terms';
-import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import type { HandlersFor } from '../../../platform/http/handler.ts';
-import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts';
-import { planTierOf } from '../../../platform/payments/standing-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordAudit } from '../../admin/public.ts';
-import { updatePlan } from '../../brands/public.ts';
-import { findTerms, searchTerms } from './queries.ts';
+import { changeTerms } from './change-terms.ts';
+import { searchTerms } from './queries.ts';
+import { termsToWire } from './wire.ts';
 
 type TermsOperation = 'GET /admin/brand-terms' | 'PUT /admin/brand-terms/:brandId';
-type TermsRow = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
 
-/** Trials and terms that are agreed with a brand, by people instead of by rules. */
-export function termsHandlers({ db, realtime }: Services): HandlersFor<TermsOperation> {
+export function termsHandlers(services: Services): HandlersFor<TermsOperation> {
   return {
     'GET /admin/brand-terms': async ({ query }) =>
-      (await searchTerms(db.root, query.search)).map(termsToWire),
-    'PUT /admin/brand-terms/:brandId': async ({ caller, params, body, now }) => {
-      const { brandId } = params;
-      const { extendedTrialEndsAt: until, pendingPlanId } = body;
-      const extendedTrialEndsAt = until ? new Date(until) : null;
-      const known = await findTerms(db.root, brandId);
-      if (!known) throw notFound('brand');
-      const isNewEnd = extendedTrialEndsAt?.getTime() !== known.extendedTrialEndsAt?.getTime();
-      if (extendedTrialEndsAt && isNewEnd) requireExtendable(known, extendedTrialEndsAt, now);
-      if (pendingPlanId) requirePriced(pendingPlanId);
-      await db.transaction(async (tx) => {
-        // More time brings an ended trial back to life.
-        const isBack = known.belt === 'post-trial-paywall' && extendedTrialEndsAt !== null;
-        await updatePlan(tx, brandId, {
-          extendedTrialEndsAt,
-          pendingPreferredTermsPlan: pendingPlanId,
-          ...(isBack ? { belt: 'trial', stripeBelt: 'trial' } : {}),
-        });
-        const action = 'changed trial and terms';
-        await recordAudit(tx, {
-          at: now,
-          actorId: caller.person.id,
-          brandId,
-          action,
-          detail: body,
-        });
-        await realtime.publish(tx, {
-          to: { brands: [brandId] },
-          message: { type: 'billing_changed', brandId },
-        });
-      });
-      return termsToWire((await findTerms(db.root, brandId)) as TermsRow);
-    },
-  };
-}
-
-function requireExtendable({ belt }: TermsRow, end: Date, now: Date): void {
-  if (end <= now) throw invalidField('extendedTrialEndsAt', 'Must be in the future');
-  if (belt === 'trial' || belt === 'post-trial-paywall') return;
-  throw new HttpError(409, 'conflict', 'This brand has a plan: there is no trial to extend.');
-}
-
-function requirePriced(planId: string): void {
-  if (findPlanVariant(planId)?.priceCents) return;
-  throw invalidField('pendingPlanId', 'Only a plan with a price can be accepted by an owner');
-}
-
-function termsToWire(row: TermsRow): BrandTerms {
-  return {
-    brandId: row.brandId,
-    accountname: row.accountName,
-    tier: planTierOf(row.belt),
-    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-    extendedTrialEndsAt: row.extendedTrialEndsAt?.toISOString() ?? null,
-    pendingPlanId: row.pendingPlanId,
+      (await searchTerms(services.db.root, query.search)).map(termsToWire),
+    'PUT /admin/brand-terms/:brandId': changeTerms(services),
   };
 }

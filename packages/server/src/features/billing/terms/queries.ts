@@ -28,3 +28,5 @@ export async function findTerms(db: Queryable, brandId: number) {
   const [row] = await db.select(terms).from(brands).where(eq(brands.id, brandId));
   return row;
 }
+
+export type TermsRow = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
