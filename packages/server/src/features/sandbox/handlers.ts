@@ -1,10 +1,12 @@
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { notFound } from '../../platform/http/http-error.ts';
-import { findMail, listMails } from '../../platform/mail/queries.ts';
+import { listMails } from '../../platform/mail/queries.ts';
 import { listCharges } from '../../platform/payments/queries.ts';
 import type { Services } from '../../platform/services.ts';
-import { listTexts, setFailingPhone, storeIncoming } from '../../platform/sms-carrier/queries.ts';
+import { listTexts } from '../../platform/sms-carrier/queries.ts';
+import { breakPhone } from './break-phone.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
+import { replyByText } from './reply-by-text.ts';
+import { showMail } from './show-mail.ts';
 import { chargeToWire, mailToWire, textToWire } from './wire.ts';
 
 type SandboxOperation =
@@ -17,29 +19,15 @@ type SandboxOperation =
   | 'GET /sandbox/charges';
 
 /** Windows onto the embedded outside world; each reads what the local port stored. */
-export function sandboxHandlers({ db, realtime }: Services): HandlersFor<SandboxOperation> {
+export function sandboxHandlers(services: Services): HandlersFor<SandboxOperation> {
+  const { db } = services;
   return {
     'GET /demo-logins': () => DEMO_LOGINS,
     'GET /sandbox/texts': async () => (await listTexts(db.root)).map(textToWire),
-    'POST /sandbox/texts/reply': ({ body, now }) =>
-      db.transaction(async (tx) => {
-        const row = await storeIncoming(tx, body.phone, body.body, now);
-        await realtime.publish(tx, {
-          to: 'everybody',
-          message: { type: 'sandbox_changed', store: 'texts' },
-        });
-        return textToWire(row);
-      }),
-    'PUT /sandbox/phones/failing': async ({ body }) => {
-      await setFailingPhone(db.root, body.phone, body.failing);
-      return null;
-    },
+    'POST /sandbox/texts/reply': replyByText(services),
+    'PUT /sandbox/phones/failing': breakPhone(services),
     'GET /sandbox/mails': async ({ query }) => (await listMails(db.root, query.to)).map(mailToWire),
-    'GET /sandbox/mails/:id': async ({ params }) => {
-      const mail = await findMail(db.root, params.id);
-      if (!mail) throw notFound('mail');
-      return mailToWire(mail);
-    },
+    'GET /sandbox/mails/:id': showMail(services),
     'GET /sandbox/charges': async () => (await listCharges(db.root)).map(chargeToWire),
   };
 }
