@@ -2,29 +2,25 @@ import type { notifications } from '@tandem/contract/notifications';
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { sendDigestNow } from './digest/send-digest-now.ts';
-import { preferencesHandlers } from './preferences/handlers.ts';
-import { listUnread } from './queries.ts';
+import { changePreferences } from './preferences/change-preferences.ts';
+import { showPreferences } from './preferences/show-preferences.ts';
 import { markNotificationRead } from './reading/mark-notification-read.ts';
 import { showNotifications } from './reading/show-notifications.ts';
-import { unsubscribeHandlers } from './unsubscribe/handlers.ts';
-import { notificationToWire } from './wire.ts';
-
-/** More than anybody reads through; the list with pages has them all. */
-const MOST_UNREAD = 100;
+import { showUnread } from './reading/show-unread.ts';
+import { showSubscription } from './unsubscribe/show-subscription.ts';
+import { confirmUnsubscribe } from './unsubscribe/unsubscribe.ts';
 
 export function notificationsHandlers(
   services: Services,
 ): HandlersFor<keyof typeof notifications | 'POST /sandbox/digest'> {
-  const { db, secrets } = services;
   return {
     'GET /notifications': showNotifications(services),
-    'GET /unread-notifications': async ({ caller, brand }) => {
-      const reader = { userId: caller.person.id, brandId: brand.id };
-      return (await listUnread(db.root, reader, MOST_UNREAD)).map(notificationToWire);
-    },
+    'GET /unread-notifications': showUnread(services),
     'POST /notification-read': markNotificationRead(services),
-    ...preferencesHandlers(services),
-    ...unsubscribeHandlers(services, secrets.unsubscribe),
-    'POST /sandbox/digest': sendDigestNow(services, secrets.unsubscribe),
+    'GET /notification-preferences': showPreferences(services),
+    'PUT /notification-preferences': changePreferences(services),
+    'GET /unsubscribe/:token': showSubscription(services),
+    'POST /unsubscribe/:token': confirmUnsubscribe(services),
+    'POST /sandbox/digest': sendDigestNow(services, services.secrets.unsubscribe),
   };
 }

@@ -3,7 +3,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { callerNetwork } from '../../../platform/rate-limits/caller-network.ts';
 import { checkLimit } from '../../../platform/rate-limits/check-limit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { unsubscribe } from './handlers.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const PATH = '/mail/unsubscribe';
 
