@@ -1,12 +1,11 @@
 import type { HandlersFor } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
-import { findPersonWithBrands } from './queries.ts';
 import { registrationHandlers } from './registration/handlers.ts';
-import { renamePerson } from './registration/queries.ts';
 import { securityHandlers } from './security/handlers.ts';
 import { logInByLink } from './sign-in/log-in-by-link.ts';
 import { login } from './sign-in/login.ts';
 import { logout } from './sign-in/logout.ts';
+import { updateProfile } from './update-profile.ts';
 import { profileToWire } from './wire.ts';
 
 type ProfileOperation =
@@ -25,16 +24,11 @@ export function accountsHandlers(services: Services) {
 }
 
 function profileHandlers(services: Services): HandlersFor<ProfileOperation> {
-  const { db } = services;
   return {
     'POST /login': login(services),
     'POST /login-link/use': logInByLink(services),
     'POST /logout': logout(services),
     'GET /profile': ({ caller, now }) => profileToWire(caller, now),
-    'PUT /profile': async ({ caller, body, now }) => {
-      await renamePerson(db.root, caller.person.id, body);
-      const renamed = await findPersonWithBrands(db.root, caller.person.id);
-      return profileToWire({ ...caller, ...renamed }, now);
-    },
+    'PUT /profile': updateProfile(services),
   };
 }
