@@ -1,16 +1,10 @@
 import type { HandlersFor } from '../../platform/http/handler.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
 import type { Services } from '../../platform/services.ts';
-import { Readiness } from './readiness.ts';
+import { showReadiness } from './show-readiness.ts';
 
 export function healthHandlers(services: Services): HandlersFor<'GET /healthz' | 'GET /readyz'> {
-  const readiness = new Readiness(services);
   return {
     'GET /healthz': () => ({ status: 'ok' }),
-    'GET /readyz': async () => {
-      const problem = await readiness.problem();
-      if (problem) throw new HttpError(503, 'unavailable', problem);
-      return { status: 'ready' };
-    },
+    'GET /readyz': showReadiness(services),
   };
 }
