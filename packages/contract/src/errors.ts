@@ -36,6 +36,7 @@ export type ErrorCode =
   | 'not_accepted'
   | 'payment_required'
   | 'card_declined'
+  | 'charge_not_confirmed'
   | 'too_many_requests'
   | 'too_large'
   | 'unsupported_media_type'

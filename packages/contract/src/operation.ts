@@ -52,6 +52,11 @@ export interface Operation {
    * once. Not for what sets a cookie, which is no part of the answer that is kept.
    */
   keyed?: true;
+  /**
+   * Charges a card with what this field of the body says. Whoever acts as somebody else must confirm
+   * the amount once more, in `X-Confirmed-Charge`.
+   */
+  charges?: 'dueNowCents' | 'priceCents' | 'totalCents';
   /** A GET that changes something, as the specification has a few: audited like any other change. */
   changes?: true;
   /** Takes multipart form data with one picture in the field `file`, of this kind. */

@@ -68,7 +68,20 @@ export async function buildApp(setup: AppSetup): Promise<App> {
 
   const identify = createIdentify(services);
   const { publicUrl } = config;
-  const sockets = openSocketGateway(http.server, { identify, realtime, log, publicUrl });
+  const sockets = openSocketGateway(http.server, {
+    identify,
+    realtime,
+    log,
+    publicUrl,
+    clock,
+    onActingSocket: ({ impersonatorId, person }) =>
+      recordAudit(db.root, {
+        actorId: impersonatorId ?? person.id,
+        actingAsId: person.id,
+        action: 'socket opened',
+        at: clock.now(),
+      }),
+  });
   serveMetrics(http, config, [
     { name: 'tandem_sockets', help: 'Open /ws2 sockets.', read: () => sockets.count },
     {

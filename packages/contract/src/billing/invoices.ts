@@ -13,6 +13,7 @@ export const invoices = operations({
   'POST /invoices/:id/pay': {
     summary: 'Charges the default card for an open invoice now.',
     access: 'brand-owner',
+    charges: 'totalCents',
     params: GatewayId,
     body: z.object({
       totalCents: Cents.describe('As shown on the button; 409 when it is another.'),

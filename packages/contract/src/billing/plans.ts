@@ -40,6 +40,7 @@ export const plans = operations({
   'PUT /subscription': {
     summary: 'Starts or changes the plan at once; time already paid for is credited.',
     access: 'brand-owner',
+    charges: 'dueNowCents',
     body: z.object({
       planId: PlanId,
       dueNowCents: Cents.describe('As previewed; 409 when it has changed since.'),

@@ -32,6 +32,7 @@ export const smsCredits = operations({
   'POST /sms-credits/purchases': {
     summary: 'Buys a pack of SMS credits with the default card.',
     access: 'brand-owner',
+    charges: 'priceCents',
     body: z.object({
       planId: SmsPlanId,
       priceCents: Cents.describe('As shown on the button; 409 when it is another.'),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RealtimeMessage } from '@tandem/contract/realtime';
 import { WebSocket } from 'ws';
+import { systemClock } from '../platform/clock/clock.ts';
 import type { Caller, Identify } from '../platform/http/caller.ts';
 import type { RealtimeEvent } from '../platform/realtime/realtime-event.ts';
 import { openSocketGateway, type SocketGateway } from '../platform/realtime/socket-gateway.ts';
@@ -39,6 +40,8 @@ export async function startLoneGateway(
     },
     log: silentLog,
     publicUrl: 'http://localhost',
+    clock: systemClock,
+    onActingSocket: async () => {},
     ...options,
   });
   server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Identify } from '../../platform/http/caller.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
-import { mayActAs } from './impersonation/queries.ts';
+import { findImpersonationEnd } from './impersonation/queries.ts';
 import { extendSession, findPersonWithBrands, prepareFindSession } from './queries.ts';
 import { hashSessionToken } from './session-token.ts';
 
@@ -43,7 +43,8 @@ async function actAs(db: Database, admin: Caller, userId: number, now: Date): Pr
   if (!admin.person.canImpersonate) {
     throw new HttpError(403, 'not_allowed', 'You may not act as another person.');
   }
-  if (!(await mayActAs(db.root, admin.sessionId, userId, now))) {
+  const actsUntil = await findImpersonationEnd(db.root, admin.sessionId, userId, now);
+  if (!actsUntil) {
     throw new HttpError(
       403,
       'impersonation_ended',
@@ -52,5 +53,5 @@ async function actAs(db: Database, admin: Caller, userId: number, now: Date): Pr
   }
   const found = await findPersonWithBrands(db.root, userId);
   if (!found || found.person.isAdmin) throw notFound('person to act as');
-  return { sessionId: admin.sessionId, ...found, impersonatorId: admin.person.id };
+  return { sessionId: admin.sessionId, ...found, impersonatorId: admin.person.id, actsUntil };
 }

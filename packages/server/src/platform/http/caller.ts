@@ -28,6 +28,8 @@ export interface Caller {
   person: Person;
   /** The admin who acts as `person`; null in an ordinary session. */
   impersonatorId: number | null;
+  /** When the admin stops acting as `person` by itself. */
+  actsUntil?: Date;
   /** Brands the person belongs to, most recently used first. */
   brands: MemberBrand[];
 }

@@ -64,6 +64,7 @@ function describe(name: OperationName, operation: Operation): object {
         ? [{ name: 'X-Brand-Id', in: 'header', schema: { type: 'integer' } }]
         : []),
       ...(operation.keyed ? [KEY_HEADER] : []),
+      ...(operation.charges ? [CHARGE_HEADER] : []),
     ],
     ...requestBody(operation),
     responses: {
@@ -82,6 +83,13 @@ const KEY_HEADER = {
   description:
     'Made up for one press of a button: the same call with the same key runs once and is answered alike for a day. Failures are not kept.',
   schema: { type: 'string', minLength: 16, maxLength: 200 },
+};
+
+const CHARGE_HEADER = {
+  name: 'X-Confirmed-Charge',
+  in: 'header',
+  description: 'The amount in cents once more; required while acting as somebody else.',
+  schema: { type: 'integer' },
 };
 
 function requestBody({ body, upload }: Operation): object {

@@ -8,6 +8,7 @@ import { callerNetwork } from '../rate-limits/caller-network.ts';
 import { checkLimit } from '../rate-limits/check-limit.ts';
 import { authorize } from './authorize.ts';
 import type { Identify } from './caller.ts';
+import { requireConfirmedCharge } from './confirmed-charge.ts';
 import type { Call, Handlers } from './handler.ts';
 import { HttpError } from './http-error.ts';
 import { keyOf, runKeyed } from './run-keyed.ts';
@@ -111,6 +112,7 @@ function serveOperation(
   });
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    requireConfirmedCharge(operation, request);
     const { params, query, body, authorized } = request;
     const { caller, brand } = authorized;
     const isChange = method !== 'GET' || operation.changes;

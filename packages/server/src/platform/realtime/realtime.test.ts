@@ -157,4 +157,39 @@ describe('/ws2', () => {
     await app.call('DELETE /admin/impersonations/:userId', { cookie, params });
     await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED));
   });
+
+  it('ends with the hour of acting as somebody, also when nobody says so', async () => {
+    const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+    const person = await givenPerson(app.db.root);
+    const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await actAs(app, cookie, person.id);
+    const path = `/ws2?impersonating=${person.id}`;
+    const own = await connect(admin.id, '/ws2', { cookie });
+    const early = await connect(admin.id, path, { cookie });
+    // All but the last moment of the hour has gone by.
+    app.clock.advance({ seconds: 3_599.6 });
+    const late = await connect(admin.id, path, { cookie });
+    const closed = new Promise((resolve) => late.socket.on('close', resolve));
+    expect(await closed).toBe(4002);
+    expect(late.messages.at(-1)).toEqual({ type: 'access_changed' });
+    expect(own.socket.readyState).toBe(WebSocket.OPEN);
+    app.clock.advance({ seconds: 1 });
+    expect(await refusal(`ws://${address}${path}`, { cookie })).toBe(403);
+    early.socket.close();
+  });
+
+  it('is recorded before an admin listens as somebody', async () => {
+    const admin = await givenPerson(app.db.root, { isAdmin: true, canImpersonate: true });
+    const person = await givenPerson(app.db.root);
+    const cookie = await givenSession(app.db.root, admin.id, app.clock.now());
+    await actAs(app, cookie, person.id);
+    await connect(admin.id, '/ws2', { cookie });
+    await connect(admin.id, `/ws2?impersonating=${person.id}`, { cookie });
+    const { body } = await app.call('GET /admin/audit-log', { cookie, query: {} });
+    const own = body.filter(({ actor }) => actor === admin.email);
+    expect(own.map(({ action, actingAs }) => [action, actingAs])).toEqual([
+      ['socket opened', person.email],
+      ['impersonation started', person.email],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { RealtimeMessage } from '@tandem/contract/realtime';
 import { HEARTBEAT_MS } from '@tandem/domain/realtime/reconnecting';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Clock } from '../clock/clock.ts';
 import type { Caller, Identify } from '../http/caller.ts';
 import type { Log } from '../log/create-log.ts';
 import { admitSocket, refuseSocket } from './admit-socket.ts';
@@ -22,6 +23,9 @@ export interface GatewayDeps {
   realtime: Pick<Realtime, 'subscribe'>;
   log: Log;
   publicUrl: string;
+  clock: Clock;
+  /** Told before an admin listens as somebody else. */
+  onActingSocket(caller: Caller): Promise<void>;
   heartbeatMs?: number;
 }
 
@@ -77,12 +81,16 @@ export function openSocketGateway(server: Server, deps: GatewayDeps): SocketGate
     for (let lookups = 0; lookups < MAX_LOOKUPS && !closed; lookups++) {
       const before = withdrawals;
       const caller = await admitSocket(request, deps);
+      if (typeof caller !== 'number' && caller.impersonatorId !== null) {
+        await deps.onActingSocket(caller);
+      }
       if (before === withdrawals && !closed) return caller;
     }
     return 503;
   }
 
-  function welcome(socket: BrowserSocket, { person, sessionId, brands }: Caller): void {
+  function welcome(socket: BrowserSocket, caller: Caller): void {
+    const { person, sessionId, brands, actsUntil } = caller;
     socket.userId = person.id;
     socket.sessionId = sessionId;
     socket.brandIds = brands.map(({ id }) => id);
@@ -94,11 +102,22 @@ export function openSocketGateway(server: Server, deps: GatewayDeps): SocketGate
       const oldest = index.oldestOfUser(person.id);
       if (oldest) part(oldest, 4004, 'too many');
     }
+    if (actsUntil) endAt(socket, actsUntil);
     // Only now: what is fetched after this greeting misses nothing.
     sendLine(
       socket,
       JSON.stringify({ type: 'hello', userId: person.id } satisfies RealtimeMessage),
     );
+  }
+
+  /** Nobody says anything when the hour is over, so the socket knows it from the beginning. */
+  function endAt(socket: BrowserSocket, end: Date): void {
+    const timer = setTimeout(() => {
+      sendLine(socket, JSON.stringify({ type: 'access_changed' } satisfies RealtimeMessage));
+      part(socket, 4002, 'access changed');
+    }, end.getTime() - deps.clock.now().getTime());
+    timer.unref();
+    socket.once('close', () => clearTimeout(timer));
   }
 
   function pass({ to, message }: RealtimeEvent): void {

@@ -17,9 +17,10 @@ export async function call<N extends OperationName>(
   name: N,
   ...[input]: CallArguments<N>
 ): Promise<Answer<N>> {
-  const { body, signal, ...parts } = (input ?? {}) as AnyInput;
+  const { body, signal, headers, ...parts } = (input ?? {}) as AnyInput;
   const { method, url } = requestTarget(name, parts);
-  const init = { method, signal, ...encodeBody(body) };
+  const encoded = encodeBody(body);
+  const init = { method, signal, ...encoded, headers: { ...encoded.headers, ...headers } };
   // A file says nothing of itself here, and who may cancel a call must not cancel somebody else's.
   if (method === 'GET' || body instanceof FormData || signal) return ask(url, init);
   const what = `${method} ${url} ${activeBrandId()} ${init.body ?? ''}`;
@@ -55,15 +56,16 @@ async function ask<N extends OperationName>(
 }
 
 type CallArguments<N extends OperationName> = keyof CallInput<N> extends never
-  ? [input?: { signal?: AbortSignal }]
-  : [input: CallInput<N> & { signal?: AbortSignal }];
+  ? [input?: CallOptions]
+  : [input: CallInput<N> & CallOptions];
+
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
 type AnyInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  signal?: AbortSignal;
-};
+} & CallOptions;
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -31,16 +31,17 @@ export async function endImpersonation(
   return rows.length > 0;
 }
 
-export async function mayActAs(
+/** Until when; undefined when there is none. */
+export async function findImpersonationEnd(
   db: Queryable,
   sessionId: number,
   userId: number,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: impersonations.id })
+): Promise<Date | undefined> {
+  const [open] = await db
+    .select({ endsAt: impersonations.endsAt })
     .from(impersonations)
     .where(and(isOpen(sessionId, userId), gt(impersonations.endsAt, now)))
     .limit(1);
-  return rows.length === 1;
+  return open?.endsAt;
 }

@@ -1,10 +1,12 @@
 import { PLAN_TIERS } from '@tandem/domain/billing/plan-tier';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import type { InvoiceSnapshot } from '../../../platform/payments/payments.ts';
 import type { Services } from '../../../platform/services.ts';
 import { updatePlan } from '../../brands/public.ts';
 import { announce } from '../../notifications/public.ts';
 import { tellRefusal } from '../mails/tell-refusal.ts';
+import { noteCharge } from '../note-charge.ts';
 import { openAccount } from '../open-account.ts';
 import { paymentOutcome, repeatedOutcome, requireCard } from '../payment-outcome.ts';
 import type { BillingAccount } from '../queries.ts';
@@ -39,6 +41,8 @@ export function changePlan(services: Services): Handler<'PUT /subscription'> {
     await rememberBuyer(services.db.root, { brandId: brand.id, reference: body.key, caller, now });
     const result = await payments.changePlan(customerId, order);
     await syncAccount(services, brand.id);
+    const isItsInvoice = ({ key }: InvoiceSnapshot) => key === body.key;
+    await noteCharge(services, { caller, brandId: brand.id, result, isItsInvoice, now });
     if (result.status === 'declined') {
       await tellRefusal(services, { brandId: brand.id, what: name, totalCents: dueNowCents, now });
     }

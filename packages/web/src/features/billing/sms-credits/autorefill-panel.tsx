@@ -38,7 +38,10 @@ export function AutorefillPanel({ bank, cards, mayPay }: AutorefillPanelProps) {
 
   function save() {
     if (!pack || set.isPending) return;
-    set.mutate({ pack, whenBelow: Number(draft.whenBelow), bank }, { onSuccess: discard });
+    set.mutate(
+      { pack, whenBelow: Number(draft.whenBelow), bank },
+      { onSuccess: (saved) => saved && discard() },
+    );
   }
 
   function toggle(isOn: boolean) {

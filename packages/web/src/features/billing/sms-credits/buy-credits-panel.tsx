@@ -4,6 +4,7 @@ import { findSmsCreditPlan, SMS_CREDIT_PLANS } from '@tandem/domain/billing/sms-
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formRefusal } from '../../../lib/api/field-refusal.ts';
+import { impersonatedUserId } from '../../../lib/session/impersonation.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { confirmAction } from '../../../ui/confirm/confirm-action.ts';
@@ -26,6 +27,8 @@ export function BuyCreditsPanel({ cards, mayPay }: BuyCreditsPanelProps) {
   async function askAndBuy() {
     if (!pack || !card) return;
     const price = formatDollars(pack.priceCents);
+    // In somebody's name another question follows, which says all of this and more.
+    if (impersonatedUserId() !== null) return buy.mutate(pack);
     const agreed = await confirmAction({
       title: `Buy ${pack.name} for ${price}?`,
       body: `We charge ${cardName(card)} now, and the credits are there at once.`,

@@ -5,8 +5,8 @@ import { call } from '../../../lib/api/call.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRefreshBilling } from '../billing-query.ts';
+import { useCharge } from '../use-charge.ts';
 import { useConfirmWithBank } from '../use-confirm-with-bank.ts';
-import { usePressKey } from '../use-press-key.ts';
 
 /** Under the brand's billing, so that whatever refreshes that refreshes the balance too. */
 export function smsBankQuery(brandId: number) {
@@ -22,6 +22,7 @@ export function useBuyCredits() {
   return useMutation({
     mutationFn: usePurchase(),
     async onSuccess(outcome, { name }) {
+      if (!outcome) return;
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
       await refresh();
       showToast(`Added ${name}`, { type: 'success' });
@@ -44,6 +45,7 @@ export function useSetAutorefill() {
       const { pack, whenBelow, bank } = refill;
       if (isRefillDue(whenBelow, bank.credits)) {
         const outcome = await buy(pack);
+        if (!outcome) return;
         if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
         await refresh();
         showToast(`Added ${pack.name}`, { type: 'success' });
@@ -52,7 +54,7 @@ export function useSetAutorefill() {
       return call('PUT /sms-credits/autorefill', { body: { autorefill } });
     },
     onSuccess(bank) {
-      // Undefined: the person is at their bank now.
+      // Undefined: the person is at their bank now, or did not agree.
       if (!bank) return;
       queryClient.setQueryData(queryKey, bank);
       showToast(bank.autorefill ? 'Auto-refill is on' : 'Auto-refill is off', { type: 'success' });
@@ -63,9 +65,9 @@ export function useSetAutorefill() {
 }
 
 function usePurchase() {
-  const withKey = usePressKey();
+  const charge = useCharge();
   return ({ id, priceCents }: SmsCreditPlan) =>
-    withKey((key) =>
-      call('POST /sms-credits/purchases', { body: { planId: id, priceCents, key } }),
+    charge(priceCents, (key, headers) =>
+      call('POST /sms-credits/purchases', { body: { planId: id, priceCents, key }, headers }),
     );
 }
