@@ -12,6 +12,13 @@ export const INVITATION_LISTS = [
 export const CONVERSATION_LISTS = ['inbox', ...INVITATION_LISTS, 'archived'] as const;
 export type ConversationListName = (typeof CONVERSATION_LISTS)[number];
 
+const AgreementStep = z.enum([
+  'partner_indicate_interested',
+  'host_shared_agreement',
+  'partner_signed',
+  'partner_confirmed',
+]);
+
 /** A message as one of the two brands sees it (platform §3, Conversation message). */
 export const ConversationMessage = z.object({
   id: z.int(),
@@ -37,14 +44,8 @@ export const ConversationMessage = z.object({
     'newBrandWelcome',
   ]),
   partnershipinvite_id: z.int().nullable(),
-  partnership_action: z
-    .enum([
-      'partner_indicate_interested',
-      'host_shared_agreement',
-      'partner_signed',
-      'partner_confirmed',
-    ])
-    .nullable(),
+  partnership_action: AgreementStep.nullable().describe('What this message reports.'),
+  agreement_step: AgreementStep.nullable().describe('The last thing that happened since.'),
   application: z.boolean(),
   status: z.enum(['pending', 'interested', 'accepted', 'rejected']).nullable(),
   invitee_id: z.int().nullable(),

@@ -2,14 +2,17 @@ import { isInDunning } from '@tandem/domain/billing/dunning';
 import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import { hasTrialEnded } from '@tandem/domain/billing/trial';
 import { CATEGORY_NAMES } from '@tandem/domain/brands/category-keywords';
-import { sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from './features/accounts/schema.ts';
 import { readBillingState } from './features/billing/public.ts';
 import { billingAccounts } from './features/billing/schema.ts';
 import { brandSocials, brands, brandTags, memberships } from './features/brands/schema.ts';
+import { messages } from './features/conversations/schema.ts';
+import { partnershipInvites } from './features/partnerships/schema.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './features/sandbox/public.ts';
+import { campaigns } from './features/sweepstakes/schema.ts';
 import { seedDemo } from './seed-demo.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -254,3 +257,65 @@ async function imageAt(address: string | null) {
   const answer = await app.http.inject({ url: address ?? 'missing' });
   return sharp(answer.rawPayload).metadata();
 }
+
+describe('what is told about invitations', () => {
+  it('is said by the side that does it: one asks, the other answers, host and partner sign', async () => {
+    const said = await app.db.root
+      .select({
+        step: messages.agreementStep,
+        writerId: messages.brandId,
+        inviteId: partnershipInvites.id,
+        hostId: partnershipInvites.hostBrandId,
+        inviteeId: partnershipInvites.inviteeBrandId,
+        isApplication: partnershipInvites.isApplication,
+        status: partnershipInvites.status,
+      })
+      .from(messages)
+      .innerJoin(partnershipInvites, eq(partnershipInvites.id, messages.inviteId))
+      .where(isNull(messages.kind))
+      .orderBy(messages.createdAt);
+    expect(said.length).toBeGreaterThan(40);
+    const begun = new Set<number>();
+    for (const { step, writerId, inviteId, hostId, inviteeId, isApplication, status } of said) {
+      const [asks, answers] = isApplication ? [inviteeId, hostId] : [hostId, inviteeId];
+      const isFirst = !begun.has(inviteId);
+      begun.add(inviteId);
+      const speaker = {
+        partnerIndicatedInterest: answers,
+        hostSharedAgreement: hostId,
+        partnerSigned: inviteeId,
+        partnerConfirmed: hostId,
+      };
+      if (step) expect(writerId).toBe(speaker[step]);
+      else if (isFirst) expect(writerId).toBe(asks);
+      else expect([writerId, status]).toEqual([answers, 'rejected']);
+    }
+  });
+
+  it('is in the notifications as it was: who invited, who applied, who declined', async () => {
+    const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
+    const { body } = await app.call('GET /notifications', { cookie, query: { limit: 100 } });
+    const texts = body.notifications.map(({ presentational }) => presentational.text);
+    const names = new Map(
+      (await app.db.root.select().from(brands)).map(({ id, accountName }) => [id, accountName]),
+    );
+    const own = (await app.call('GET /current-brand-future', { cookie })).body.id;
+    const invites = await app.db.root
+      .select({ invite: partnershipInvites, campaign: campaigns.name })
+      .from(partnershipInvites)
+      .innerJoin(campaigns, eq(campaigns.id, partnershipInvites.campaignId));
+    const asked = invites.flatMap(({ invite, campaign }) => {
+      if (invite.isApplication && invite.hostBrandId === own) {
+        return [`${names.get(invite.inviteeBrandId)} applied to join ${campaign}`];
+      }
+      if (!invite.isApplication && invite.inviteeBrandId === own) {
+        return [`${names.get(invite.hostBrandId)} invited you to ${campaign}`];
+      }
+      return [];
+    });
+    const told = texts.filter((text) => /invited you to|applied to join/.test(text));
+    expect(told.length).toBeGreaterThan(4);
+    expect(asked).toEqual(expect.arrayContaining(told));
+    expect(texts).toContain('Whiskerloft will not take part in Hut to Hut Escape');
+  });
+});

@@ -75,18 +75,33 @@ const SAID: [NotificationEvent, string, string][] = [
     'partnerships',
   ],
   [
-    { kind: 'invitationAnswered', by: brand, answer: 'interested', invite },
+    { kind: 'invitationAnswered', by: brand, answer: 'interested', isApplication: false, invite },
     'Beanwhistle is interested in Summer Kit',
     'partnerships',
   ],
   [
-    { kind: 'invitationAnswered', by: brand, answer: 'accepted', invite },
+    { kind: 'invitationAnswered', by: brand, answer: 'accepted', isApplication: false, invite },
     'Beanwhistle will take part in Summer Kit',
     'partnerships',
   ],
   [
-    { kind: 'invitationAnswered', by: brand, answer: 'declined', invite },
+    { kind: 'invitationAnswered', by: brand, answer: 'declined', isApplication: false, invite },
     'Beanwhistle will not take part in Summer Kit',
+    'partnerships',
+  ],
+  [
+    { kind: 'invitationAnswered', by: brand, answer: 'interested', isApplication: true, invite },
+    'Beanwhistle is interested in having you in Summer Kit',
+    'partnerships',
+  ],
+  [
+    { kind: 'invitationAnswered', by: brand, answer: 'accepted', isApplication: true, invite },
+    'Beanwhistle takes you into Summer Kit',
+    'partnerships',
+  ],
+  [
+    { kind: 'invitationAnswered', by: brand, answer: 'declined', isApplication: true, invite },
+    'Beanwhistle declined your application to Summer Kit',
     'partnerships',
   ],
   [

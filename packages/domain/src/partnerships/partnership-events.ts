@@ -17,7 +17,13 @@ export type InviteFacts = {
 export type InvitationAnswer = 'interested' | 'accepted' | 'declined';
 
 type Received = { from: OtherBrand; isApplication: boolean; invite: InviteFacts };
-type Answered = { by: OtherBrand; answer: InvitationAnswer; invite: InviteFacts };
+/** `isApplication`: the brand that is told had applied, and the host has answered. */
+type Answered = {
+  by: OtherBrand;
+  answer: InvitationAnswer;
+  isApplication: boolean;
+  invite: InviteFacts;
+};
 type AgreementFacts = { by: OtherBrand; invite: InviteFacts };
 
 export const partnershipEvents = {
@@ -26,8 +32,10 @@ export const partnershipEvents = {
     return said(from, what, invite, talkOf(invite), `invitation:${invite.id}`);
   },
 
-  invitationAnswered: ({ by, answer, invite }: Answered) =>
-    said(by, ANSWER_WORDS[answer], invite, talkOf(invite), `answer:${invite.id}:${answer}`),
+  invitationAnswered: ({ by, answer, isApplication, invite }: Answered) => {
+    const words = isApplication ? HOST_WORDS : INVITEE_WORDS;
+    return said(by, words[answer], invite, talkOf(invite), `answer:${invite.id}:${answer}`);
+  },
 
   agreementShared: ({ by, invite }: AgreementFacts) =>
     said(by, 'shared the agreement for', invite, agreementOf(invite)),
@@ -42,10 +50,17 @@ export const partnershipEvents = {
     ),
 } satisfies EventDescriptions;
 
-const ANSWER_WORDS: Record<InvitationAnswer, string> = {
+const INVITEE_WORDS: Record<InvitationAnswer, string> = {
   interested: 'is interested in',
   accepted: 'will take part in',
   declined: 'will not take part in',
+};
+
+// The sweepstakes is the host's own: it is not the sweepstakes that it is interested in.
+const HOST_WORDS: Record<InvitationAnswer, string> = {
+  interested: 'is interested in having you in',
+  accepted: 'takes you into',
+  declined: 'declined your application to',
 };
 
 const talkOf = ({ conversationId }: InviteFacts) => `/messaging/inbox/${conversationId}`;

@@ -95,6 +95,7 @@ export function selectMessages(db: Queryable) {
         id: partnershipInvites.id,
         isApplication: partnershipInvites.isApplication,
         status: partnershipInvites.status,
+        agreementStep: partnershipInvites.agreementStep,
         inviteeBrandId: partnershipInvites.inviteeBrandId,
         campaignId: partnershipInvites.campaignId,
       },

@@ -64,6 +64,7 @@ export function messageToWire(
     ),
     partnershipinvite_id: invite?.id ?? null,
     partnership_action: row.agreementStep && WIRE_STEPS[row.agreementStep],
+    agreement_step: invite?.agreementStep ? WIRE_STEPS[invite.agreementStep] : null,
     application: invite?.isApplication ?? false,
     status: invite?.status ?? null,
     invitee_id: invite?.inviteeBrandId ?? null,

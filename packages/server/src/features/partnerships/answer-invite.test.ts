@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { givenMember, givenSession } from '../../testing/builders.ts';
 import { PREMIUM } from '../../testing/given-conversation.ts';
 import { givenInvite } from '../../testing/given-invite.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { partnershipInvites } from './schema.ts';
 
 const app = useTestApp();
 
@@ -23,7 +26,13 @@ async function givenTwo(isApplication: boolean) {
     const open = { cookie, params: { conversationId: body.convoId }, query: {} };
     return (await app.call('GET /conversations/:conversationId', open)).body.messages;
   };
-  return { host, invitee, answer, messages };
+  const news = async (cookie: string) => {
+    const { body } = await app.call('GET /notifications', { cookie, query: {} });
+    return body.notifications.map(({ presentational }) => presentational);
+  };
+  const nameOf = async ({ cookie }: { cookie: string }) =>
+    (await app.call('GET /current-brand-future', { cookie })).body.accountname;
+  return { host, invitee, answer, messages, news, nameOf };
 }
 
 describe('an invitation', () => {
@@ -53,6 +62,48 @@ describe('an invitation', () => {
     expect(await messages(invitee.cookie)).toHaveLength(2);
   });
 
+  it('tells every member of the brand that asked, once, and nobody of the one that answered', async () => {
+    const { host, invitee, answer, messages, news, nameOf } = await givenTwo(false);
+    const { person } = await givenMember(app.db.root, { brandId: host.brandId, role: 'viewer' });
+    const viewer = await givenSession(app.db.root, person.id, app.clock.now());
+    await answer(invitee.cookie, 'interested');
+    await answer(invitee.cookie, 'interested');
+    const conversationId = (await messages(host.cookie))[0]?.conversation_id;
+    const told = [
+      {
+        img: null,
+        text: `${await nameOf(invitee)} is interested in Spring picnic`,
+        to: `/messaging/inbox/${conversationId}`,
+      },
+    ];
+    expect(await news(host.cookie)).toEqual(told);
+    expect(await news(viewer)).toEqual(told);
+    expect(await news(invitee.cookie)).toEqual([]);
+    await answer(invitee.cookie, 'decline');
+    expect((await news(host.cookie)).map(({ text }) => text)).toContain(
+      `${await nameOf(invitee)} will not take part in Spring picnic`,
+    );
+  });
+
+  it('tells nobody when the answer is refused', async () => {
+    const { host, invitee, answer, news } = await givenTwo(false);
+    expect((await answer(host.cookie, 'interested')).status).toBe(409);
+    expect([await news(host.cookie), await news(invitee.cookie)]).toEqual([[], []]);
+  });
+
+  it('says in every message about it how far the agreement has come since', async () => {
+    const { host, invitee, answer, messages } = await givenTwo(false);
+    await answer(invitee.cookie, 'interested');
+    await app.db.root
+      .update(partnershipInvites)
+      .set({ agreementStep: 'partnerSigned' })
+      .where(eq(partnershipInvites.hostBrandId, host.brandId));
+    expect(await messages(host.cookie)).toMatchObject([
+      { partnership_action: null, agreement_step: 'partner_signed' },
+      { partnership_action: 'partner_indicate_interested', agreement_step: 'partner_signed' },
+    ]);
+  });
+
   it('counts for neither brand’s allowance', async () => {
     const { invitee, answer } = await givenTwo(false);
     await answer(invitee.cookie, 'interested');
@@ -68,6 +119,15 @@ describe('an application', () => {
     expect((await answer(host.cookie, 'interested')).body.status).toBe('interested');
     expect((await messages(host.cookie))[0]?.type).toBe('receivedApplication');
     expect((await messages(invitee.cookie))[0]?.type).toBe('sentApplication');
+  });
+
+  it('tells the applicant what the host thinks of it, not of its own sweepstakes', async () => {
+    const { host, invitee, answer, news, nameOf } = await givenTwo(true);
+    await answer(host.cookie, 'interested');
+    expect((await news(invitee.cookie)).map(({ text }) => text)).toEqual([
+      `${await nameOf(host)} is interested in having you in Spring picnic`,
+    ]);
+    expect(await news(host.cookie)).toEqual([]);
   });
 
   it('puts the conversation into the list of each side', async () => {

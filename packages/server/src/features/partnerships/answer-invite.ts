@@ -8,7 +8,8 @@ import {
   postMessage,
   publishChangedMessages,
 } from '../conversations/public.ts';
-import { lockInvite, messagesOfInvite, setInvite } from './queries.ts';
+import { announce } from '../notifications/public.ts';
+import { findCampaignName, lockInvite, messagesOfInvite, setInvite } from './queries.ts';
 
 /** The brand that was asked says yes or no; the answer is a message in their conversation. */
 export function answerInvite(
@@ -37,11 +38,29 @@ export function answerInvite(
         isCounted: false,
         now,
       });
+      const { id, accountName: name, logo } = brand;
+      const { campaignId, isApplication } = invite;
+      const campaignName = await findCampaignName(tx, campaignId);
+      await announce(tx, services, {
+        brandId: otherId,
+        // Somebody of both brands knows their own answer.
+        except: caller.person.id,
+        event: {
+          kind: 'invitationAnswered',
+          by: { id, name, logo },
+          answer: ANSWERS[body.answer],
+          isApplication,
+          invite: { id: invite.id, campaignId, campaignName, conversationId },
+        },
+        now,
+      });
       // The invitation shows its new state wherever it was mentioned before.
       await publishChangedMessages(tx, realtime, earlier);
       return { status, message };
     });
 }
+
+const ANSWERS = { interested: 'interested', decline: 'declined' } as const;
 
 const WORDS = {
   interested: '<p>We are interested!</p>',

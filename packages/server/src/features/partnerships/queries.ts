@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { messages } from '../conversations/schema.ts';
+import { campaigns } from '../sweepstakes/schema.ts';
 import { partnershipInvites } from './schema.ts';
 
 /** Held until the transaction ends, so that of two answers at once the second sees the first. */
@@ -19,6 +20,15 @@ export async function setInvite(
   changes: Partial<typeof partnershipInvites.$inferInsert>,
 ): Promise<void> {
   await tx.update(partnershipInvites).set(changes).where(eq(partnershipInvites.id, id));
+}
+
+export async function findCampaignName(tx: Transaction, id: number): Promise<string> {
+  const [campaign] = await tx
+    .select({ name: campaigns.name })
+    .from(campaigns)
+    .where(eq(campaigns.id, id));
+  if (!campaign) throw new Error(`campaign ${id} has gone`);
+  return campaign.name;
 }
 
 export async function messagesOfInvite(tx: Transaction, inviteId: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { brands } from '../../brands/schema.ts';
 import { conversationSides, messages } from '../../conversations/schema.ts';
@@ -16,6 +16,7 @@ export function listPartnershipNews(tx: Transaction, brandId: number) {
       from: { id: brands.id, name: brands.accountName, logo: brands.logo },
       inviteId: partnershipInvites.id,
       isApplication: partnershipInvites.isApplication,
+      hostBrandId: partnershipInvites.hostBrandId,
       campaignId: campaigns.id,
       campaignName: campaigns.name,
     })
@@ -29,6 +30,7 @@ export function listPartnershipNews(tx: Transaction, brandId: number) {
         eq(conversationSides.brandId, brandId),
         ne(messages.brandId, brandId),
         isNotNull(messages.inviteId),
+        isNull(messages.kind),
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id));

@@ -31,9 +31,11 @@ type Happened = { at: Date; event: NotificationEvent };
 
 async function partnershipEvents(tx: Transaction, brandId: number): Promise<Happened[]> {
   const news = await listPartnershipNews(tx, brandId);
-  return news.map(({ at, step, from, isApplication, inviteId, ...rest }) => {
+  return news.map(({ at, step, from, isApplication, hostBrandId, inviteId, ...rest }) => {
     const invite = { id: inviteId, ...rest };
-    return { at, event: eventOf(step, { from, isApplication, invite }) };
+    // Whoever would join asks by applying, the host by inviting; the other one's words are the answer.
+    const isAnswer = (from.id === hostBrandId) === isApplication;
+    return { at, event: eventOf(step, isAnswer, { from, isApplication, invite }) };
   });
 }
 
@@ -43,12 +45,18 @@ type Told = Pick<
 >;
 type Step = Awaited<ReturnType<typeof listPartnershipNews>>[number]['step'];
 
-function eventOf(step: Step, { from: by, isApplication, invite }: Told): NotificationEvent {
+function eventOf(
+  step: Step,
+  isAnswer: boolean,
+  { from: by, isApplication, invite }: Told,
+): NotificationEvent {
   switch (step) {
     case null:
-      return { kind: 'invitationReceived', from: by, isApplication, invite };
+      return isAnswer
+        ? { kind: 'invitationAnswered', by, answer: 'declined', isApplication, invite }
+        : { kind: 'invitationReceived', from: by, isApplication, invite };
     case 'partnerIndicatedInterest':
-      return { kind: 'invitationAnswered', by, answer: 'interested', invite };
+      return { kind: 'invitationAnswered', by, answer: 'interested', isApplication, invite };
     case 'hostSharedAgreement':
       return { kind: 'agreementShared', by, invite };
     case 'partnerSigned':

@@ -57,6 +57,25 @@ it('offers an agreement to the host of an application it is interested in', () =
   ]);
 });
 
+it.each([
+  ['partner_indicate_interested', null],
+  ['host_shared_agreement', null],
+  ['partner_signed', 'The partner has already signed.'],
+] as const)(
+  'offers no new agreement on an old message once the partner signed: %s',
+  (step, refusal) => {
+    const interest = anInvitation({
+      invitee_id: OTHER_BRAND,
+      status: 'interested',
+      partnership_action: 'partner_indicate_interested',
+      agreement_step: step,
+    });
+    expect(offers(interest).at(-1)).toEqual(['createAgreement', AGREEMENT, refusal]);
+    const application = { ...interest, application: true, partnership_action: null };
+    expect(offers(application).at(-1)).toEqual(['createAgreement', AGREEMENT, refusal]);
+  },
+);
+
 it('leads the host to the signature once the partner has signed', () => {
   const sent = anInvitation({
     invitee_id: OTHER_BRAND,

@@ -5,7 +5,7 @@ import {
   canTakePartnershipAction,
   type PartnershipAction,
 } from '@tandem/domain/partnerships/take-partnership-action';
-import { invitationOf, typedMessage } from './invitation-of.ts';
+import { currentInvitationOf, typedMessage } from './invitation-of.ts';
 
 export type ActionOffer = {
   action: MessageAction;
@@ -87,7 +87,7 @@ function refusalOf(
   viewerBrandId: number,
   mayAct: boolean,
 ): string | null {
-  const invitation = invitationOf(message);
+  const invitation = currentInvitationOf(message);
   if (!invitation || !isPartnershipAction(action)) return null;
   const side = viewerBrandId === invitation.inviteeBrandId ? 'invitee' : 'host';
   if (!canTakePartnershipAction(invitation, action, side)) return whyNot(action, invitation);

@@ -27,6 +27,18 @@ it.each([
   expect(cardWords(anInvitation({ partnership_action }), isOwn).title).toBe(title);
 });
 
+it.each([
+  ['receivedApplication', true, 'You are interested in having The other brand in Summer giveaway'],
+  ['sentApplication', false, 'The other brand is interested in having you in Summer giveaway'],
+] as const)('tells the answer to an application, a %s, own %s: %s', (type, isOwn, title) => {
+  const answer = anInvitation({
+    type,
+    application: true,
+    partnership_action: 'partner_indicate_interested',
+  });
+  expect(cardWords(answer, isOwn).title).toBe(title);
+});
+
 it('names an announcement after its sweepstakes, or after who announces', () => {
   const announcement = aMessage({ type: 'campaignAnnouncement', campaign_name: 'Spring' });
   expect(cardWords(announcement, false).title).toBe('Spring');

@@ -16,12 +16,7 @@ export function cardWords(message: ConversationMessage, isOwn: boolean): CardWor
   const other = message.conversation_brand_name;
   switch (step) {
     case 'partner_indicate_interested':
-      return {
-        kind: 'Interest',
-        title: isOwn
-          ? `You are interested in ${campaign}`
-          : `${other} is interested in ${campaign}`,
-      };
+      return { kind: 'Interest', title: interestWords(message, isOwn) };
     case 'host_shared_agreement':
       return {
         kind: 'Agreement',
@@ -61,4 +56,16 @@ export function cardWords(message: ConversationMessage, isOwn: boolean): CardWor
     default:
       return { kind: '', title: null };
   }
+}
+
+/** An application is answered by the host, who is interested in the brand and not in its own sweepstakes. */
+function interestWords(message: ConversationMessage, isOwn: boolean): string {
+  const campaign = message.campaign_name ?? 'a sweepstakes';
+  const other = message.conversation_brand_name;
+  if (message.application) {
+    return isOwn
+      ? `You are interested in having ${other} in ${campaign}`
+      : `${other} is interested in having you in ${campaign}`;
+  }
+  return isOwn ? `You are interested in ${campaign}` : `${other} is interested in ${campaign}`;
 }

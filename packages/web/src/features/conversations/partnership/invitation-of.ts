@@ -14,6 +14,13 @@ export function invitationOf(message: ConversationMessage): MessageInvitation | 
   };
 }
 
+/** The same as it stands now: what the message reports may be long past. */
+export function currentInvitationOf(message: ConversationMessage): MessageInvitation | null {
+  const invitation = invitationOf(message);
+  if (!invitation) return null;
+  return { ...invitation, agreementStep: message.agreement_step && STEPS[message.agreement_step] };
+}
+
 export function typedMessage(message: ConversationMessage): TypedMessage {
   const { type } = message;
   return {

@@ -22,6 +22,7 @@ export function aMessage(parts: Partial<ConversationMessage> = {}): Conversation
     type: 'normal',
     partnershipinvite_id: null,
     partnership_action: null,
+    agreement_step: parts.partnership_action ?? null,
     application: false,
     status: null,
     invitee_id: null,
