@@ -48,6 +48,7 @@ async function open(page: Page, url: string, { path, state }: DocumentedRoute): 
   // A redirect leads to a page that is in the list itself.
   if (state === 'redirect') return expect(arrived.pathname).not.toBe(`/app${path}`);
   expect(arrived.pathname).toBe(`/app${path}`);
+  expect(await page.title(), `${path} has no title`).toMatch(/^(\(\d+\) )?\S.* · Tandem$/);
   const isPlanned = await page.getByText('We are still building this part.').isVisible();
   expect(isPlanned, `${path} is ${state}`).toBe(state === 'planned');
   for (const width of WIDTHS) {

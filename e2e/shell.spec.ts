@@ -28,7 +28,10 @@ journey('locks what the plan does not include and leads to the plans', async ({ 
 
 journey('offers signup forms only with their feature', async ({ page, enter }) => {
   await enter(TRIAL_OVER);
-  await page.getByText('Your trial has ended').waitFor();
+  const ended = page.getByRole('dialog', { name: 'Your trial has ended' });
+  await ended.waitFor();
+  await page.keyboard.press('Escape');
+  await ended.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Create New' }).click();
   await page.getByRole('menuitem').first().waitFor();
   expect(await page.getByRole('menuitem', { name: 'Signup form' }).count()).toBe(0);

@@ -3,12 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { unreadCountQuery } from '../features/notifications/unread-count-query.ts';
+import { useNamedSubject } from '../lib/frame/page-title.ts';
 
-/** Names the tab after the deepest route that has a title, and says how much is unread. */
+/**
+ * Names the tab after what the page says it is about, else after the deepest route that has a title,
+ * and says how much is unread.
+ */
 export function useDocumentTitle(): void {
   const matches = useMatches();
   const title = matches.findLast((match) => titleOf(match.handle))?.handle;
-  const name = titleOf(title);
+  const name = useNamedSubject() ?? titleOf(title);
   const unread = useKnownUnread(matches.map(({ loaderData }) => brandIdOf(loaderData)));
   useEffect(() => {
     document.title = titleBarText(name ? `${name} · Tandem` : 'Tandem', unread);

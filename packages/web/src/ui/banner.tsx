@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './banner.module.css';
+import { LinkedWords } from './linked-words.tsx';
 
 /** A message that belongs to the page and stays until it is dealt with or dismissed. */
 export function Banner({ status, title, children, action, onDismiss }: BannerProps) {
@@ -21,8 +22,14 @@ export function Banner({ status, title, children, action, onDismiss }: BannerPro
       <Icon className={classes.icon} aria-hidden />
       <div className={classes.content}>
         <div className={classes.words}>
-          <p className={classes.title}>{title}</p>
-          {children && <div className={classes.body}>{children}</div>}
+          <p className={classes.title}>
+            <LinkedWords>{title}</LinkedWords>
+          </p>
+          {children && (
+            <div className={classes.body}>
+              <LinkedWords>{children}</LinkedWords>
+            </div>
+          )}
         </div>
         {action}
       </div>

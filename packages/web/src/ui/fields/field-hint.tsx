@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { LinkedWords } from '../linked-words.tsx';
 import classes from './field-hint.module.css';
 
 /** A line below a control. Never by colour alone: each tone has its own sign. */
@@ -8,7 +9,9 @@ export function FieldHint({ tone, children }: { tone: HintTone; children: ReactN
   return (
     <span className={classes.hint} data-tone={tone}>
       <Icon className={classes.icon} aria-hidden />
-      <span>{children}</span>
+      <span>
+        <LinkedWords>{children}</LinkedWords>
+      </span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LinkedWords } from '../linked-words.tsx';
 import { dismissToast, type Toast, type ToastType, toastStore } from './show-toast.ts';
 import classes from './toaster.module.css';
 
@@ -54,7 +55,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       ) : (
         <Icon className={classes.icon} size={20} aria-hidden />
       )}
-      <span className={classes.message}>{toast.message}</span>
+      <span className={classes.message}>
+        <LinkedWords>{toast.message}</LinkedWords>
+      </span>
       {toast.action && (
         <button
           type="button"

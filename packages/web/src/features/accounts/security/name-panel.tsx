@@ -10,6 +10,7 @@ import { profileQuery } from '../../../lib/session/profile-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LinkedWords } from '../../../ui/linked-words.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './settings-panel.module.css';
@@ -58,7 +59,9 @@ export function NamePanel({ profile }: { profile: Profile }) {
           value={profile.email}
           onChange={() => {}}
           readOnly
-          description="You log in with this address. Contact us to change it."
+          description={
+            <LinkedWords>You log in with this address. Contact us to change it.</LinkedWords>
+          }
         />
         <div>
           <Button type="submit" loading={save.isPending}>

@@ -4,6 +4,7 @@ import type { SupportTicket } from '@tandem/contract/support';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Button.css';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { replyLink } from './reply-link.ts';
 import classes from './ticket-view.module.css';
@@ -17,6 +18,7 @@ type TicketViewProps = {
 
 export function TicketView({ ticket, desk, isSettling, onSettle }: TicketViewProps) {
   const { name, email, subject, message, brand, createdAt, closedAt, closedBy } = ticket;
+  usePageTitle(subject);
   return (
     <article className={classes.ticket} aria-label={subject}>
       <header className={classes.header}>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Text.css';
 import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { call } from '../../../lib/api/call.ts';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -30,8 +31,9 @@ export function ConfirmPaymentPage() {
       }),
     onSettled: () => refresh(),
   });
-  if (answer.isSuccess) return <Confirmed />;
   const invoice = invoices.data?.find(({ id }) => id === invoiceId);
+  usePageTitle(invoice && `Confirm ${formatDollars(invoice.totalCents)}`);
+  if (answer.isSuccess) return <Confirmed />;
   return (
     <div className={classes.page}>
       <FormColumn

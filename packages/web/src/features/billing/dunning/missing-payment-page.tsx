@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -18,6 +20,8 @@ export function MissingPaymentPage() {
   // Whoever saw the debt and sees it gone has settled it, by the button or by giving another card.
   const [hasOwed, setOwed] = useState(false);
   if (query.data?.openInvoice && !hasOwed) setOwed(true);
+  const owed = query.data?.openInvoice?.totalCents;
+  usePageTitle(owed === undefined ? undefined : `Pay ${formatDollars(owed)}`);
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
       {({ openInvoice, paymentMethods }) =>

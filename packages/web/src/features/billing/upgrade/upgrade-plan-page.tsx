@@ -1,7 +1,8 @@
-import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
+import { findPlanVariant, type PlanVariant } from '@tandem/domain/billing/plan-variants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageSkeleton } from '../../../ui/skeletons/page-skeleton.tsx';
@@ -25,6 +26,7 @@ export function UpgradePlanPage() {
   const ownedBrands = useOwnedBrands();
   useFocusOnView(query.get('plan') ?? (query.has('done') ? 'done' : 'all'));
   const chosen = findPlanVariant(query.get('plan') ?? '');
+  usePageTitle(titleOf(mayPay ? chosen : undefined, query.has('done')));
   return (
     <Loaded query={billing} skeleton={<PageSkeleton />}>
       {(current) => {
@@ -39,6 +41,12 @@ export function UpgradePlanPage() {
       }}
     </Loaded>
   );
+}
+
+/** A tab among many says what is being bought. */
+function titleOf(chosen: PlanVariant | undefined, isDone: boolean): string | undefined {
+  if (chosen) return `Change to ${chosen.name}`;
+  return isDone ? 'Plan changed' : undefined;
 }
 
 /** Views of one address are pages to a keyboard: it goes on at the content, as after a link. */

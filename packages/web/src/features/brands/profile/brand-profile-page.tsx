@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { Slot } from '../../../lib/slots/slot.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -22,6 +23,7 @@ export function BrandProfilePage() {
   const id = Number(useParams().brandId);
   const isPossible = Number.isInteger(id) && id > 0 && id <= INTEGER_LIMIT;
   const query = useQuery({ ...brandQuery(id), enabled: isPossible });
+  usePageTitle(query.data?.accountname);
   if (!isPossible || (query.error instanceof ApiError && query.error.status === 404)) {
     return <NoSuchBrand />;
   }

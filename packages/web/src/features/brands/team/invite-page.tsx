@@ -5,6 +5,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Stack.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { profileQuery } from '../../../lib/session/profile-query.ts';
 import { FormColumn } from '../../../ui/form-column.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -15,6 +16,7 @@ import { inviteQuery } from './invite-query.ts';
 export function InvitePage() {
   const { token = '' } = useParams();
   const invite = useQuery(inviteQuery(token));
+  usePageTitle(invite.data && `Join ${invite.data.brandName}`);
   const profile = useQuery({ ...profileQuery(), retry: false });
 
   if (invite.error instanceof ApiError && GONE.has(invite.error.code)) return <NoLongerOpen />;

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { usePageTitle } from '../../../lib/frame/page-title.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -19,6 +20,7 @@ export function ConversationPage() {
     ...conversationQuery(useCurrentBrand().id, id),
     enabled: isPossible,
   });
+  usePageTitle(query.data?.pages[0]?.conversation.title);
   if (!isPossible || (query.error instanceof ApiError && query.error.status === 404)) {
     return <NoSuchConversation />;
   }
