@@ -4,6 +4,7 @@ import { billing } from './billing/operations.ts';
 import { brands } from './brands/operations.ts';
 import { conversations } from './conversations/operations.ts';
 import { health } from './health.ts';
+import { home } from './home.ts';
 import { metrics } from './metrics.ts';
 import { notifications } from './notifications.ts';
 import type { Operation, Received, Sent } from './operation.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...support,
   ...admin,
   ...metrics,
+  ...home,
   ...health,
   ...sandbox,
 };

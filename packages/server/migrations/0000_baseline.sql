@@ -737,7 +737,7 @@ CREATE INDEX "terms_acceptance_user_idx" ON "terms_acceptance" USING btree ("use
 --> statement-breakpoint
 CREATE INDEX "terms_acceptance_impersonator_idx" ON "terms_acceptance" USING btree ("impersonator_id") WHERE impersonator_id is not null;
 --> statement-breakpoint
-CREATE INDEX "brand_invite_brand_idx" ON "brand_invite" USING btree ("brand_id");
+CREATE INDEX "brand_invite_brand_idx" ON "brand_invite" USING btree ("brand_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "brand_invite_inviter_idx" ON "brand_invite" USING btree ("invited_by_id");
 --> statement-breakpoint
@@ -801,9 +801,9 @@ CREATE INDEX "notification_img_idx" ON "notification" USING btree ("img") WHERE 
 --> statement-breakpoint
 CREATE UNIQUE INDEX "notification_once" ON "notification" USING btree ("user_id","brand_id","event_key");
 --> statement-breakpoint
-CREATE INDEX "partnership_invite_host_idx" ON "partnership_invite" USING btree ("host_brand_id");
+CREATE INDEX "partnership_invite_host_idx" ON "partnership_invite" USING btree ("host_brand_id","created_at");
 --> statement-breakpoint
-CREATE INDEX "partnership_invite_invitee_idx" ON "partnership_invite" USING btree ("invitee_brand_id");
+CREATE INDEX "partnership_invite_invitee_idx" ON "partnership_invite" USING btree ("invitee_brand_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "integration_request_brand_idx" ON "integration_request" USING btree ("brand_id");
 --> statement-breakpoint

@@ -122,6 +122,7 @@ async function assembleServices(ground: Ground): Promise<Services> {
   const services: Services = {
     ...ground,
     ...(await choosePorts(ground)),
+    homeParts: parts.flatMap(({ home }) => home ?? []),
     async happened(tx, { name }, facts) {
       for (const { to, react } of reactions) if (to === name) await react(tx, facts, services);
     },

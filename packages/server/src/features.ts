@@ -7,6 +7,7 @@ import { conversationsFeature } from './features/conversations/feature.ts';
 import { formRuntimeFeature } from './features/form-runtime/feature.ts';
 import { frontDoorFeature } from './features/front-door/feature.ts';
 import { healthFeature } from './features/health/feature.ts';
+import { homeFeature } from './features/home/feature.ts';
 import { metricsFeature } from './features/metrics/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { partnershipsFeature } from './features/partnerships/feature.ts';
@@ -28,6 +29,7 @@ export const features = [
   partnershipsFeature,
   conversationsFeature,
   notificationsFeature,
+  homeFeature,
   metricsFeature,
   formRuntimeFeature,
   frontDoorFeature,

@@ -1,6 +1,7 @@
 import { CONVERSATION_LISTS, type ConversationListName } from '@tandem/contract/conversations';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { countMessagesByDay, listLatest } from './features/conversations/home/queries.ts';
 import {
   type PageWanted,
   preparePages,
@@ -51,6 +52,19 @@ describe('PostgreSQL', () => {
       expect(plan).toContain(`Index Scan Backward using ${INDEXES[list]}`);
       expect(plan).not.toMatch(/Sort|Hash|Seq Scan on (conversation|message|brand )/);
     }
+  });
+
+  it('reads what home tells of messages from stretches of the same index', async () => {
+    const question = { brandId: BUSIEST, since: new Date(0), utcOffsetMinutes: 0 };
+    const plans = [
+      await planOf((db) => listLatest(db, BUSIEST, 30)),
+      await planOf((db) => countMessagesByDay(db, question)),
+    ];
+    for (const plan of plans) {
+      expect(plan).toMatch(/Scan Backward using conversation_side_inbox_idx/);
+      expect(plan).not.toMatch(/Seq Scan on (conversation|message|brand )/);
+    }
+    expect(plans[1]).toContain('Index Scan Backward using message_conversation_idx');
   });
 
   it('counts what is unread from the indexes alone', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from './db/database.ts';
 import type { DemoPart } from './demo/demo-part.ts';
 import type { Reaction } from './happenings/reaction.ts';
+import type { HomePart } from './home/home-part.ts';
 import type { Identify } from './http/caller.ts';
 import type { Handlers, HandlersFor } from './http/handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
@@ -27,6 +28,8 @@ export interface Feature {
    * never removed.
    */
   namedFiles?(db: Queryable, addresses: string[]): Promise<string[]>;
+  /** What it tells on home. */
+  home?: HomePart;
   /** What it adds to what happens in other features. */
   reactions?: readonly Reaction[];
   /** Its part of the demo data: what takes time is prepared here, rows are written by the answer. */

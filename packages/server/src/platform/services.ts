@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Happened } from './happenings/happening.ts';
+import type { HomePart } from './home/home-part.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { Log } from './log/create-log.ts';
 import type { MailPort } from './mail/mail.ts';
@@ -25,6 +26,8 @@ export interface Services extends Ports {
   happened: Happened;
   /** Which of these addresses of uploaded files some row of some feature names. */
   filesInUse(db: Queryable, addresses: string[]): Promise<Set<string>>;
+  /** What features tell on home, in their order. */
+  homeParts: readonly HomePart[];
 }
 
 /** Doors to the outside world; choose-ports.ts decides what stands behind each. */

@@ -3,6 +3,7 @@
  * one path through each feature. Everything else runs on PostgreSQL only (decision 0090).
  */
 export const PGLITE_PATHS: readonly string[] = [
+  'home-panels',
   'main/crash',
   'platform/db/embedded/open-embedded-pglite',
   'platform/db/transaction-guard',

@@ -5,6 +5,7 @@ import { brandCreated } from '../brands/public.ts';
 import { billingDayJob } from './day/run-billing-day.ts';
 import { seedBilling } from './demo/seed-billing.ts';
 import { billingHandlers } from './handlers.ts';
+import { billingHome } from './home/home-part.ts';
 import { serveReceipts } from './invoices/serve-receipts.ts';
 import { billingMailJob } from './mails/mail-owners.ts';
 import { servePaymentWebhook, WEBHOOK_PATH } from './serve-payment-webhook.ts';
@@ -31,5 +32,6 @@ export const billingFeature = {
       giveWelcomeCredits(tx, brandId, clock.now()),
     ),
   ],
+  home: billingHome,
   demo: (services) => (tx, scene) => seedBilling(tx, scene, services),
 } satisfies Feature;

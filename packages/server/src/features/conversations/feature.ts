@@ -3,6 +3,7 @@ import { when } from '../../platform/happenings/reaction.ts';
 import { brandCreated } from '../brands/public.ts';
 import { seedConversations } from './demo/seed-conversations.ts';
 import { conversationsHandlers } from './handlers.ts';
+import { conversationsHome } from './home/home-part.ts';
 import { listNamedFiles } from './queries.ts';
 import { WELCOME_BRAND, welcomeBrandJob } from './welcome-brand.ts';
 
@@ -13,5 +14,6 @@ export const conversationsFeature = {
     when(brandCreated, (tx, { brandId }, { jobs }) => jobs.enqueue(tx, WELCOME_BRAND, { brandId })),
   ],
   namedFiles: listNamedFiles,
+  home: conversationsHome,
   demo: () => seedConversations,
 } satisfies Feature;

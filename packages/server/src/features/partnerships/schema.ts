@@ -35,7 +35,7 @@ export const partnershipInvites = pgTable(
   },
   (table) => [
     unique('partnership_invite_once').on(table.campaignId, table.inviteeBrandId),
-    index('partnership_invite_host_idx').on(table.hostBrandId),
-    index('partnership_invite_invitee_idx').on(table.inviteeBrandId),
+    index('partnership_invite_host_idx').on(table.hostBrandId, table.createdAt),
+    index('partnership_invite_invitee_idx').on(table.inviteeBrandId, table.createdAt),
   ],
 );

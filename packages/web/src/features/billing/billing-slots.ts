@@ -4,6 +4,10 @@ import { trialAttention } from './trial-attention.ts';
 
 export const billingSlots: FeatureSlots = {
   'home.attention': [trialAttention],
+  'home.subject': [
+    { name: 'billing', icon: IconCreditCard },
+    { name: 'credits', icon: IconCoins },
+  ],
   'admin.tab': [{ rank: 15, label: 'Trials and terms', to: '/cs-admin/terms' }],
   'sms.place': [
     { rank: 30, label: 'Plan and credits', to: '/manage-sms-marketing', icon: IconCoins },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CurrentBrand } from '@tandem/contract/brands';
+import type { HomeNeed } from '@tandem/contract/home';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
 import { useHasRole } from '../../lib/session/use-has-role.ts';
@@ -7,14 +8,17 @@ import type { AttentionItem } from '../../lib/slots/slots.ts';
 import { useSlot } from '../../lib/slots/use-slot.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './attention-list.module.css';
+import { useSubjectIcon } from './use-subject-icon.ts';
 
 /** Nothing to do shows nothing: a panel that says so would only be in the way. */
-export function AttentionList({ brand }: { brand: CurrentBrand }) {
+export function AttentionList({ brand, needs }: { brand: CurrentBrand; needs: HomeNeed[] }) {
   const isOwner = useHasRole('owner');
   const mayWork = useHasRole('member');
   const situation = { brand, isOwner, now: new Date() };
   // biome-ignore lint/correctness/useHookAtTopLevel: a slot gives the same hooks in the same order.
-  const items = useSlot('home.attention').flatMap((useItems) => useItems(situation));
+  const known = useSlot('home.attention').flatMap((useItems) => useItems(situation));
+  const iconOf = useSubjectIcon();
+  const items = [...needs.map((need) => ({ ...need, icon: iconOf(need.subject) })), ...known];
   if (!mayWork || items.length === 0) return null;
   return (
     <Panel title="Needs your attention" note={items.length}>

@@ -1,57 +1,93 @@
 import { Button } from '@mantine/core';
 import type { CurrentBrand } from '@tandem/contract/brands';
+import type { HomeEvent } from '@tandem/contract/home';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import '@mantine/core/styles/Button.css';
-import type { ActivityItem } from '../../lib/slots/slots.ts';
-import { useSlot } from '../../lib/slots/use-slot.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
+import { ActivitySkeleton } from './activity-skeleton.tsx';
+import { activityQuery } from './home-queries.ts';
 import classes from './recent-activity.module.css';
+import { useSubjectIcon } from './use-subject-icon.ts';
 
-/** What happened lately, from whoever knows of something. */
+/** What happened lately, in every feature. Each line leads to the page that has all of its kind. */
 export function RecentActivity({ brand }: { brand: CurrentBrand }) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a slot gives the same hooks in the same order.
-  const parts = useSlot('home.activity').map((useActivity) => useActivity(brand));
-  const events = newest(parts.flatMap(({ items }) => items));
-  const isPending = events.length === 0 && parts.some((part) => part.isPending);
+  const query = useQuery(activityQuery(brand.id));
   return (
     <Panel title="Recent activity">
-      {isPending && <ListSkeleton rows={3} />}
-      {!isPending && events.length === 0 && (
-        <EmptyState
-          drawing="rings"
-          title="Quiet so far"
-          order={3}
-          action={
-            <Button component={Link} to="/search" variant="default">
-              Find a first partner
-            </Button>
-          }
-        >
-          New entries, signups and messages from partners will show up here.
-        </EmptyState>
-      )}
-      {events.length > 0 && (
-        <ul className={classes.events}>
-          {events.map(({ key, icon: Icon, text, at }) => (
-            <li key={key} className={classes.event}>
-              <Icon className={classes.icon} aria-hidden />
-              <span className={classes.text}>{text}</span>
-              <span className={classes.time}>
-                <Moment at={at} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={{ ...query, data: query.data?.events }}
+        skeleton={<ActivitySkeleton />}
+        empty={<Quiet />}
+      >
+        {(events) => <Events events={events} />}
+      </Loaded>
     </Panel>
   );
 }
 
-function newest(items: ActivityItem[]): ActivityItem[] {
-  return items.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MOST_EVENTS);
+/** Shown at once; the rest is there for whoever wants it. */
+const AT_FIRST = 8;
+
+function Events({ events }: { events: HomeEvent[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const iconOf = useSubjectIcon();
+  const shown = showsAll ? events : events.slice(0, AT_FIRST);
+  return (
+    <>
+      <ul className={classes.events}>
+        {shown.map((event) => {
+          const Icon = iconOf(event.subject);
+          const line = (
+            <>
+              <Icon className={classes.icon} aria-hidden />
+              <span className={classes.text}>{event.text}</span>
+              <span className={classes.time}>
+                <Moment at={event.at} />
+              </span>
+            </>
+          );
+          return (
+            <li key={event.key}>
+              {event.to ? (
+                <Link to={event.to} className={classes.event} data-leads>
+                  {line}
+                </Link>
+              ) : (
+                <div className={classes.event}>{line}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {events.length > AT_FIRST && (
+        <div className={classes.more}>
+          <Button variant="default" size="xs" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show less' : `Show all ${events.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
-const MOST_EVENTS = 6;
+function Quiet() {
+  return (
+    <EmptyState
+      drawing="rings"
+      title="Quiet so far"
+      order={3}
+      action={
+        <Button component={Link} to="/search" variant="default">
+          Find a first partner
+        </Button>
+      }
+    >
+      New entries, signups and messages from partners will show up here.
+    </EmptyState>
+  );
+}

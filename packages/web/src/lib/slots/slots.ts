@@ -15,12 +15,15 @@ export type Slots = {
   'plans.agreed-price': ComponentType;
   /** What can be done about integrations. */
   'data-integrations.action': ComponentType;
-  /** What keeps a brand from getting on. A hook, because most of it has to be fetched. */
+  /**
+   * What waits for the person and only the browser knows. A hook; what the server knows is told by the
+   * features there, in the `home` of their feature.ts, as are events and figures.
+   */
   'home.attention': (situation: HomeSituation) => AttentionItem[];
-  /** Figures of the last days. */
-  'home.figures': ComponentType<{ brand: CurrentBrand }>;
-  /** What happened lately; a hook as well. */
-  'home.activity': (brand: CurrentBrand) => Activity;
+  /** The picture of what the server tells on home of a feature's subject. */
+  'home.subject': { name: string; icon: Icon };
+  /** A panel of its own on home. */
+  'home.panel': ComponentType<{ brand: CurrentBrand }>;
   /** A place in the list beside every settings page. */
   'settings.place': RankedPlace;
   /** A place of the SMS section of the navigation. */
@@ -41,10 +44,6 @@ export type AttentionItem = {
   /** Comes first and stands out. */
   isUrgent?: boolean;
 };
-
-export type Activity = { items: ActivityItem[]; isPending: boolean };
-
-export type ActivityItem = { key: string; icon: Icon; text: string; at: string };
 
 /** Places are shown by rank, so that each feature can put its own where people look for it. */
 export type RankedPlace = { rank: number; label: string; to: string; icon?: Icon };

@@ -23,7 +23,7 @@ export const invites = pgTable(
     closedAt: moment(),
   },
   (table) => [
-    index('brand_invite_brand_idx').on(table.brandId),
+    index('brand_invite_brand_idx').on(table.brandId, table.createdAt),
     index('brand_invite_inviter_idx').on(table.invitedById),
   ],
 );

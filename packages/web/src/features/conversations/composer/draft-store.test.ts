@@ -63,3 +63,14 @@ it('tells whoever shows a draft that it has changed', () => {
   drafts.write('conversation-7', '');
   expect(seen).toEqual(['<p>Hello</p>']);
 });
+
+it('knows where something is written and not sent', () => {
+  // Keys of a real storage are its own properties.
+  const real = Object.assign(Object.create(storage), { 'tandem.draft.1.2.brand-5': '<p>Hi</p>' });
+  const drafts = draftStore(real, OWNER);
+  expect(drafts.places()).toEqual(['brand-5']);
+  drafts.write('conversation-7', '<p>Hello</p>');
+  expect(drafts.places()).toEqual(['brand-5', 'conversation-7']);
+  drafts.write('brand-5', '');
+  expect(drafts.places()).toEqual(['conversation-7']);
+});

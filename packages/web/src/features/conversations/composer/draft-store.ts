@@ -19,6 +19,15 @@ export function draftStore(storage: Storage, owner: DraftOwner) {
       );
       for (const tell of subscribers) tell();
     },
+    /** Where something is written and not sent. */
+    places(): DraftPlace[] {
+      const start = keyOf('' as DraftPlace);
+      const stored =
+        attempt(() => Object.keys(storage).filter((key) => key.startsWith(start))) ?? [];
+      const all = new Set(stored.map((key) => key.slice(start.length) as DraftPlace));
+      for (const [place, html] of typed) html === '' ? all.delete(place) : all.add(place);
+      return [...all];
+    },
     subscribe(onChange: () => void) {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
