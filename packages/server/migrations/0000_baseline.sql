@@ -837,3 +837,22 @@ CREATE INDEX "sandbox_text_phone_idx" ON "sandbox_text" USING btree ("phone");
 --> statement-breakpoint
 -- Catches what no day's partition was made for, so that nothing is refused.
 CREATE TABLE "metrics_event_other" PARTITION OF "metrics_event" DEFAULT;
+--> statement-breakpoint
+-- Every process keeps for a moment who is behind a session, and must hear when that changes.
+CREATE FUNCTION "tell_caller_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('tandem_callers', TG_ARGV[0] || (to_jsonb(coalesce(OLD, NEW)) ->> TG_ARGV[1]));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "session_tells_callers" AFTER UPDATE OF revoked_at, token_hash ON "session"
+FOR EACH ROW EXECUTE FUNCTION "tell_caller_changed"('user ', 'user_id');
+--> statement-breakpoint
+CREATE TRIGGER "app_user_tells_callers" AFTER UPDATE OR DELETE ON "app_user"
+FOR EACH ROW EXECUTE FUNCTION "tell_caller_changed"('user ', 'id');
+--> statement-breakpoint
+CREATE TRIGGER "membership_tells_callers" AFTER INSERT OR UPDATE OR DELETE ON "membership"
+FOR EACH ROW EXECUTE FUNCTION "tell_caller_changed"('user ', 'user_id');
+--> statement-breakpoint
+CREATE TRIGGER "brand_tells_callers" AFTER UPDATE OF account_name, logo, website OR DELETE ON "brand"
+FOR EACH ROW EXECUTE FUNCTION "tell_caller_changed"('brand ', 'id');

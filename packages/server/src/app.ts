@@ -66,7 +66,7 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   ]);
   if (config.demoData && (await seedDemo(services))) log.info('seeded demo data');
 
-  const identify = createIdentify(services);
+  const identify = await createIdentify(services);
   const { publicUrl } = config;
   const sockets = openSocketGateway(http.server, {
     identify,

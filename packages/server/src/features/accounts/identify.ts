@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller, Identify } from '../../platform/http/caller.ts';
 import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { CallerCache } from './caller-cache.ts';
 import { findImpersonationEnd } from './impersonation/queries.ts';
 import { extendSession, findPersonWithBrands, prepareFindSession } from './queries.ts';
 import { hashSessionToken } from './session-token.ts';
@@ -12,18 +13,33 @@ import { hashSessionToken } from './session-token.ts';
 const EXTEND_AFTER_MS = 10 * MINUTE_MS;
 
 /** Makes the function that turns a request's cookie and headers into a caller. */
-export function createIdentify(deps: { db: Database; clock: Clock; config: Config }): Identify {
+export async function createIdentify(deps: {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}): Promise<Identify> {
   const { db, clock, config } = deps;
   const findSession = prepareFindSession(db.root);
+  // The engine of last resort is in this process; asking it costs no way.
+  const cache = db.engine === 'postgres' ? await CallerCache.open(db, clock) : undefined;
 
-  return async ({ token, impersonatedUserId }) => {
+  async function find(token: string, now: Date, how = { lookAgain: false }) {
+    const tokenHash = hashSessionToken(token);
+    const read = async () => (await findSession.execute({ tokenHash, now }))[0];
+    return cache ? cache.find(tokenHash, read, how) : read();
+  }
+
+  return async ({ token, impersonatedUserId }, how) => {
     if (!token) return null;
     const now = clock.now();
-    const [found] = await findSession.execute({ tokenHash: hashSessionToken(token), now });
+    const found = await find(token, now, how);
     if (!found) return null;
     const { session, person, brands } = found;
     if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS) {
-      await extendSession(db.root, session.id, now, sessionExpiry(config, now));
+      const expiresAt = sessionExpiry(config, now);
+      await extendSession(db.root, session.id, now, expiresAt);
+      // It may be kept, and would be extended with each request.
+      Object.assign(session, { lastSeenAt: now, expiresAt });
     }
     const caller: Caller = { sessionId: session.id, person, brands, impersonatorId: null };
     return impersonatedUserId === undefined ? caller : actAs(db, caller, impersonatedUserId, now);

@@ -38,7 +38,11 @@ const failuresOfPerson = eq(
 export function prepareFindSession(db: Queryable) {
   return db
     .select({
-      session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt },
+      session: {
+        id: sessions.id,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      },
       person,
       brands: memberBrands,
     })

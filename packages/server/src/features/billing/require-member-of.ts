@@ -14,7 +14,7 @@ export async function requireMemberOf(
   what: string,
 ): Promise<void> {
   const token = readSessionToken(request);
-  const caller = await identify({ token, impersonatedUserId: undefined });
+  const caller = await identify({ token, impersonatedUserId: undefined }, { lookAgain: true });
   if (!caller) throw new HttpError(401, 'not_signed_in', 'Please sign in.');
   if (!caller.brands.some(({ id }) => id === brandId)) throw notFound(what);
 }

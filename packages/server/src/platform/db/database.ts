@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -32,6 +33,16 @@ export interface Database {
    * work over many rows asks for more.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, more?: { minutes?: number }): Promise<T>;
+  /**
+   * Tells others something when the transaction commits, and never if it is undone. It costs no
+   * round trip of its own where the engine can send it along.
+   */
+  atCommit(tx: Transaction, statement: SQL): Promise<void>;
+  /**
+   * Calls back after this process has run a statement that matches, once what it changed can be read;
+   * where the engine cannot tell, never.
+   */
+  onWrite(statement: RegExp, changed: () => void): void;
   /**
    * Calls back once the transaction around the caller has committed, and never if it is undone; at
    * once when there is none. For what may be missed: a process that ends in between never calls.

@@ -21,6 +21,10 @@ export function fromPgliteClient(client: PGlite): Database {
           work(tx as unknown as Transaction),
         ),
       ),
+    async atCommit(tx, statement) {
+      await tx.execute(statement);
+    },
+    onWrite: () => {},
     afterCommit: (next) => guard.afterCommit(next),
     // The engine calls back from within the notifying transaction; bound to the subscriber's own
     // context, the callback may query again. Within one process there is no connection to lose.

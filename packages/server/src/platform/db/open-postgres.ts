@@ -1,16 +1,17 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
-import type { Database, Queryable, Transaction } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { runTransaction, sayAtCommit } from './postgres-transaction.ts';
 import { refuseForeignMigrations } from './refuse-foreign-migrations.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 import { type Asking, WatchedPool } from './watched-pool.ts';
+import { WriteWatch } from './write-watch.ts';
 
 export interface PostgresSource {
   connectionString: string;
@@ -29,10 +30,11 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
   const pool = new WatchedPool({ connectionString, size: source.poolSize, log });
   const guard = new TransactionGuard();
   const dialect = new PgDialect({ casing: 'snake_case' });
-  // Drizzle asks for the driver's classes but calls `query` alone.
-  const sessionOn = (asking: Asking) =>
-    new NodePgSession(asking as unknown as pg.Pool, dialect, undefined);
-  const root = new NodePgDatabase(dialect, sessionOn(guarded(pool, guard)), undefined);
+  const writes = new WriteWatch();
+  const asking = watched(guarded(pool, guard), writes);
+  // Drizzle asks for the driver's class but calls `query` alone.
+  const session = new NodePgSession(asking as unknown as pg.Pool, dialect, undefined);
+  const root = new NodePgDatabase(dialect, session, undefined);
   const listener = new PostgresListener(connectionString, log);
 
   return {
@@ -43,13 +45,14 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
       guard.run(() => {
         const statementMs = minutes ? minutes * 60_000 : TIME_LIMITS.statement;
         return pool.inTransaction(statementMs, (client) =>
-          sessionOn(client).transaction(async (tx) => {
-            if (minutes) await tx.execute(sql.raw(moreTime(minutes)));
-            return work(tx as unknown as Transaction);
-          }),
+          writes.during(client, (watching) =>
+            runTransaction(watching, dialect, work, minutes ? moreTime(minutes) : ''),
+          ),
         );
       }),
+    atCommit: sayAtCommit,
     afterCommit: (next) => guard.afterCommit(next),
+    onWrite: (statement, changed) => writes.add(statement, changed),
     listen: (channel, onPayload, onGap) => listener.listen(channel, { onPayload, onGap }),
     migrate: () => migrateUnderLock(connectionString),
     answers: () => pool.answers(),
@@ -94,6 +97,16 @@ function guarded(pool: Asking, guard: TransactionGuard): Asking {
     query(...question) {
       guard.assertOutside('a statement');
       return pool.query(...question);
+    },
+  };
+}
+
+function watched(pool: Asking, writes: WriteWatch): Asking {
+  return {
+    query(...question) {
+      // Most are reads, which concern nobody.
+      if (writes.concerned(question[0]).length === 0) return pool.query(...question);
+      return writes.during(pool, (watching) => watching.query(...question));
     },
   };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log/create-log.ts';
 import { DatabasePinger } from './database-pinger.ts';
 import { DatabaseWatch } from './database-watch.ts';
+import { nameStatement } from './name-statement.ts';
 import { SESSION_LIMITS, TIME_LIMITS } from './time-limits.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -14,6 +15,12 @@ export interface PoolSource {
 /** The one call of a connection that Drizzle makes. */
 export interface Asking {
   query(...question: unknown[]): Promise<unknown>;
+}
+
+/** A connection of one's own. */
+export interface Talking extends Asking {
+  /** Sends all that is asked meanwhile in one piece. */
+  together<T>(ask: () => T): T;
 }
 
 /** Connections that transactions leave free, so that reads go on while all of them wait for a lock. */
@@ -35,6 +42,8 @@ export class WatchedPool implements Asking {
       connectionString,
       max: size,
       allowExitOnIdle: true,
+      // Statements that do not wait for one another's answers travel together.
+      pipeline: true,
       application_name: 'tandem',
       connectionTimeoutMillis: TIME_LIMITS.queue,
     });
@@ -55,7 +64,7 @@ export class WatchedPool implements Asking {
   }
 
   /** Several statements on one connection, each of which may take `statementMs`. */
-  inTransaction<T>(statementMs: number, work: (client: Asking) => Promise<T>): Promise<T> {
+  inTransaction<T>(statementMs: number, work: (client: Talking) => Promise<T>): Promise<T> {
     return this.#transactions.pass(() => this.#withClient(statementMs, work));
   }
 
@@ -71,13 +80,22 @@ export class WatchedPool implements Asking {
     await Promise.race([this.#pool.end(), tooLong]);
   }
 
-  async #withClient<T>(statementMs: number, work: (client: Asking) => Promise<T>): Promise<T> {
+  async #withClient<T>(statementMs: number, work: (client: Talking) => Promise<T>): Promise<T> {
     const client = await this.#acquire();
-    const limits = { limitMs: statementMs + GRACE_MS, giveUp: () => void client.end() };
+    const limits = { limitMs: statementMs + GRACE_MS, giveUp: () => cutOff(client) };
     try {
       return await work({
         query: (...question) =>
-          this.#watch.during(() => client.query(...(question as [string])), limits),
+          this.#watch.during(() => client.query(...(nameStatement(question) as [string])), limits),
+        together(ask) {
+          const { stream } = client.connection;
+          stream.cork();
+          try {
+            return ask();
+          } finally {
+            stream.uncork();
+          }
+        },
       });
     } finally {
       // What is still in a transaction, or in the middle of a statement, is of no use to others.
@@ -99,4 +117,9 @@ export class WatchedPool implements Asking {
       },
     );
   }
+}
+
+/** A farewell would wait for the answers that do not come. */
+function cutOff(client: pg.PoolClient): void {
+  client.connection.stream.destroy();
 }

@@ -20,10 +20,21 @@ export async function authorize(
   access: Access,
   identify: Identify,
 ): Promise<Authorized> {
-  const caller = await identify({
+  const credentials = {
     token: readSessionToken(request),
     impersonatedUserId: integerHeader(request, 'x-impersonating'),
-  });
+  };
+  const caller = await identify(credentials);
+  try {
+    return decide(request, access, caller);
+  } catch (refusal) {
+    // Nobody is refused what was granted to them a moment ago, in another process perhaps.
+    if (!caller) throw refusal;
+    return decide(request, access, await identify(credentials, { lookAgain: true }));
+  }
+}
+
+function decide(request: FastifyRequest, access: Access, caller: Caller | null): Authorized {
   if (access === 'public') return { caller, brand: null };
   if (!caller) throw new HttpError(401, 'not_signed_in', 'Please sign in.');
   if (access === 'signed-in') return { caller, brand: null };

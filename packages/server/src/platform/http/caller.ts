@@ -40,8 +40,14 @@ export interface Credentials {
   impersonatedUserId: number | undefined;
 }
 
-/** Turns credentials into a caller; null when there is no valid session. */
-export type Identify = (credentials: Credentials) => Promise<Caller | null>;
+/**
+ * Turns credentials into a caller; null when there is no valid session. What it answers may be a
+ * moment old unless it is asked to look again.
+ */
+export type Identify = (
+  credentials: Credentials,
+  how?: { lookAgain: boolean },
+) => Promise<Caller | null>;
 
 /** What a handler knows about its caller, by the access its operation declares. */
 export type KnownCaller<A extends Access> = A extends 'public'

@@ -22,10 +22,10 @@ export async function admitSocket(
   const impersonating = url.searchParams.get('impersonating');
   const impersonatedUserId = impersonating === null ? undefined : readId(impersonating);
   if (impersonating !== null && impersonatedUserId === undefined) return 400;
-  const caller = await identify({
-    token: sessionTokenFrom(request.headers.cookie, publicUrl),
-    impersonatedUserId,
-  }).catch((error) => {
+  const token = sessionTokenFrom(request.headers.cookie, publicUrl);
+  // A socket stays open for hours on what is found now.
+  const asking = identify({ token, impersonatedUserId }, { lookAgain: true });
+  const caller = await asking.catch((error) => {
     if (typeof error.status === 'number') return error.status as number;
     throw error;
   });

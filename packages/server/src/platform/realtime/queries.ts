@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import type { RealtimeEvent } from './realtime-event.ts';
 import { realtimePayloads } from './schema.ts';
 
@@ -8,6 +8,7 @@ const LONGEST_NOTIFICATION_BYTES = 7_900;
 
 /** All in one statement: each costs a round trip that somebody waits for. */
 export async function notify(
+  db: Database,
   tx: Transaction,
   channel: string,
   events: RealtimeEvent[],
@@ -19,7 +20,8 @@ export async function notify(
     sql`, `,
   );
   if (payloads.length > 0) {
-    await tx.execute(
+    await db.atCommit(
+      tx,
       sql`select pg_notify(${channel}, payload) from (values ${list}) sent (payload)`,
     );
   }

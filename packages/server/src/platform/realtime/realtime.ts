@@ -73,7 +73,7 @@ export async function startRealtime(db: Database, log: Log): Promise<Realtime> {
   const unlisten = await db.listen(REALTIME_CHANNEL, receive, () => deliver(RESYNC));
 
   return {
-    publish: (tx, ...events) => notify(tx, REALTIME_CHANNEL, events),
+    publish: (tx, ...events) => notify(db, tx, REALTIME_CHANNEL, events),
     subscribe(onEvent) {
       subscribers.add(onEvent);
       return () => subscribers.delete(onEvent);
