@@ -104,7 +104,7 @@ async function deepPlace(readPage: ReturnType<typeof preparePages>) {
 function write(db: Database, brandId: number, otherId: number, n: number) {
   const now = new Date();
   const realtime: Realtime = {
-    publish: (tx, ...events) => notify(tx, 'tandem_bench', events),
+    publish: (tx, ...events) => notify(db, tx, 'tandem_bench', events),
     subscribe: () => () => {},
     stop: async () => {},
   };
