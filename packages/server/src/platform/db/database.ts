@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -34,10 +33,10 @@ export interface Database {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, more?: { minutes?: number }): Promise<T>;
   /**
-   * Tells others something when the transaction commits, and never if it is undone. It costs no
-   * round trip of its own where the engine can send it along.
+   * Tells every process that listens when the transaction commits, and never if it is undone. It
+   * costs no round trip of its own where the engine can send it along.
    */
-  atCommit(tx: Transaction, statement: SQL): Promise<void>;
+  notify(tx: Transaction, channel: string, payloads: string[]): Promise<void>;
   /**
    * Calls back after this process has run a statement that matches, once what it changed can be read;
    * where the engine cannot tell, never.

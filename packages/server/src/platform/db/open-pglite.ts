@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Queryable, Transaction } from './database.ts';
@@ -21,8 +22,9 @@ export function fromPgliteClient(client: PGlite): Database {
           work(tx as unknown as Transaction),
         ),
       ),
-    async atCommit(tx, statement) {
-      await tx.execute(statement);
+    async notify(tx, channel, payloads) {
+      for (const payload of payloads)
+        await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     onWrite: () => {},
     afterCommit: (next) => guard.afterCommit(next),

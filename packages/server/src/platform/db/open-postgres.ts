@@ -6,7 +6,7 @@ import type { Log } from '../log/create-log.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { runTransaction, sayAtCommit } from './postgres-transaction.ts';
+import { notifyAtCommit, runTransaction } from './postgres-transaction.ts';
 import { refuseForeignMigrations } from './refuse-foreign-migrations.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 import { TransactionGuard } from './transaction-guard.ts';
@@ -50,7 +50,7 @@ export async function openPostgres(source: PostgresSource): Promise<Database> {
           ),
         );
       }),
-    atCommit: sayAtCommit,
+    notify: notifyAtCommit,
     afterCommit: (next) => guard.afterCommit(next),
     onWrite: (statement, changed) => writes.add(statement, changed),
     listen: (channel, onPayload, onGap) => listener.listen(channel, { onPayload, onGap }),

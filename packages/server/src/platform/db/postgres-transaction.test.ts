@@ -31,26 +31,25 @@ it('tells others with its commit, and nothing when it is undone', async () => {
     (payload) => heard.push(payload),
     () => {},
   );
-  const tell = (words: string) => sql`select pg_notify('probe', ${words})`;
   await db
     .transaction(async (tx) => {
-      await db.atCommit(tx, tell('never'));
+      await db.notify(tx, 'probe', ['never']);
       await tx.execute(insert(1));
     })
     .catch(() => {});
-  await db.transaction((tx) => db.atCommit(tx, tell('alone')));
+  await db.transaction((tx) => db.notify(tx, 'probe', ['alone']));
   await db.transaction(async (tx) => {
-    await db.atCommit(tx, tell('first'));
-    await db.atCommit(tx, tell('second'));
+    await db.notify(tx, 'probe', ['first']);
+    await db.notify(tx, 'probe', [`'; second \\`]);
     await tx.execute(insert(3));
   });
-  await vi.waitFor(() => expect(heard).toEqual(['alone', 'first', 'second']));
+  await vi.waitFor(() => expect(heard).toEqual(['alone', 'first', `'; second \\`]));
 });
 
 it('is undone as a whole when what it tells cannot be told', async () => {
   const tooLong = db.transaction(async (tx) => {
     await tx.execute(insert(4));
-    await db.atCommit(tx, sql`select pg_notify('probe', ${'x'.repeat(9000)})`);
+    await db.notify(tx, 'probe', ['x'.repeat(9000)]);
   });
   await expect(tooLong).rejects.toThrow(/payload string too long/);
   expect(await stored(4)).toBe(0);

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import type { RealtimeEvent } from './realtime-event.ts';
 import { realtimePayloads } from './schema.ts';
@@ -6,7 +6,6 @@ import { realtimePayloads } from './schema.ts';
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const LONGEST_NOTIFICATION_BYTES = 7_900;
 
-/** All in one statement: each costs a round trip that somebody waits for. */
 export async function notify(
   db: Database,
   tx: Transaction,
@@ -15,16 +14,7 @@ export async function notify(
 ): Promise<void> {
   const payloads: string[] = [];
   for (const event of events) payloads.push(await fitPayload(tx, event));
-  const list = sql.join(
-    payloads.map((payload) => sql`(${payload})`),
-    sql`, `,
-  );
-  if (payloads.length > 0) {
-    await db.atCommit(
-      tx,
-      sql`select pg_notify(${channel}, payload) from (values ${list}) sent (payload)`,
-    );
-  }
+  await db.notify(tx, channel, payloads);
 }
 
 async function fitPayload(tx: Transaction, event: RealtimeEvent): Promise<string> {

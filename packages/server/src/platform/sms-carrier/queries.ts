@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { hotStatement } from '../db/hot-statement.ts';
 import { sandboxFailingPhones, sandboxTexts } from './schema.ts';
 import type { OutgoingText } from './sms-carrier.ts';
 
@@ -23,11 +24,22 @@ export async function storeOutgoing(
     .onConflictDoNothing({ target: sandboxTexts.reference });
 }
 
-export async function storeIncoming(db: Queryable, phone: string, body: string, now: Date) {
-  const [row] = await db
+const insertIncoming = hotStatement((db) =>
+  db
     .insert(sandboxTexts)
-    .values({ direction: 'in', phone, body, status: 'received', createdAt: now })
-    .returning();
+    .values({
+      direction: 'in',
+      phone: sql.placeholder('phone'),
+      body: sql.placeholder('body'),
+      status: 'received',
+      createdAt: sql.placeholder('now'),
+    })
+    .returning()
+    .prepare('insert_incoming'),
+);
+
+export async function storeIncoming(db: Queryable, phone: string, body: string, now: Date) {
+  const [row] = await insertIncoming(db, { phone, body, now });
   return row as NonNullable<typeof row>;
 }
 
