@@ -154,7 +154,17 @@ journey('remembers a favorite and lets it go', async ({ page, enter, url }) => {
   await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
   await page.getByRole('link', { name: star.name, exact: true }).waitFor();
   await expectGoodState(page);
-  await page.getByRole('button', { name: `Favorite ${star.name}` }).click();
+  // Taken off, it stays where it is until the next visit, and can be taken back.
+  const kept = page.getByRole('button', { name: `Favorite ${star.name}` });
+  await kept.click();
+  await page.getByText(`${star.name} is no longer a favorite`).waitFor();
+  expect(await kept.getAttribute('aria-pressed')).toBe('false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true');
+  const gone = page.waitForResponse(/toggle-brand-favorite/);
+  await kept.click();
+  await gone;
+  await page.reload();
   await page.getByText('No favorites yet').waitFor();
 });
 

@@ -23,6 +23,27 @@ journey('lets a viewer read and changes nothing by it', async (step) => {
   await page.locator('[data-row][aria-current]').getByRole('img', { name: 'Unread' }).waitFor();
 });
 
+journey('leaves a conversation where it is when it is opened and answered', async (step) => {
+  const { page, url } = step;
+  const [tent, jam, tea] = await Promise.all([givenBrand(url), givenBrand(url), givenBrand(url)]);
+  await givenConversation(tea, tent, 'Tea for the trail?');
+  await givenConversation(jam, tent, 'Jam for the trail?');
+  await step.enter(tent.person, '/messaging');
+  await row(page, jam).click();
+  await page
+    .locator('[data-row][aria-current]')
+    .getByRole('img', { name: 'Unread' })
+    .waitFor({ state: 'detached' });
+  const first = page.locator('[data-row]').first();
+  expect(await first.textContent()).toContain(jam.name);
+  await write(page, jam, 'With pleasure');
+  await first.getByText('You: With pleasure').waitFor();
+  // The next load sorts anew: unread first.
+  await page.reload();
+  await row(page, jam).waitFor();
+  expect(await first.textContent()).toContain(tea.name);
+});
+
 journey('answers an invitation, and shows every kind of message at every width', async (step) => {
   const { page, url } = step;
   await step.enter(OWNER, '/messaging?list=receivedInvitations');

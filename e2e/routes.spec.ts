@@ -4,10 +4,11 @@ import { type DocumentedRoute, documentedRoutes } from './documented-routes.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { journey, WIDTHS } from './journey.ts';
+import { expectNothingMoved, slowDown, watchLayoutShifts } from './layout-shifts.ts';
 import { ADMIN, OWNER, type Person } from './person.ts';
 import { settled } from './settled.ts';
 
-// Every page once, at every width and through axe. Journeys look again only at states that no address
+// Every page once, at every width and through axe, on a slow network on which nothing may jump. Journeys look again only at states that no address
 // leads to.
 
 /** A browser logs refused calls; strangers and made-up links are part of this. */
@@ -23,6 +24,7 @@ openAll('an administrator', documentedRoutes('For administrators'), ADMIN);
 function openAll(who: string, routes: DocumentedRoute[], person?: Person): void {
   journey(`opens every page for ${who}, at every width`, async (step) => {
     step.expectTrouble(EXPECTED_REFUSALS);
+    await watchLayoutShifts(step.context);
     if (person) await step.enter(person);
     const waiting = [...routes];
     const problems: string[] = [];
@@ -34,15 +36,20 @@ function openAll(who: string, routes: DocumentedRoute[], person?: Person): void 
       }
     };
     const others = Array.from({ length: PAGES_AT_ONCE - 1 }, () => step.context.newPage());
-    await Promise.all([step.page, ...(await Promise.all(others))].map(openNext));
+    const pages = [step.page, ...(await Promise.all(others))];
+    for (const page of pages) await slowDown(page);
+    await Promise.all(pages.map(openNext));
     // All of them, so that one run tells everything.
     expect(problems).toEqual([]);
   });
 }
 
 async function open(page: Page, url: string, { path, state }: DocumentedRoute): Promise<void> {
+  // A phone has the least room, so that late parts push the most.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/app${path}`);
   await settled(page);
+  await expectNothingMoved(page);
   const arrived = new URL(page.url());
   expect(arrived.searchParams.get('v'), `${path} is unknown`).toBeNull();
   // A redirect leads to a page that is in the list itself.

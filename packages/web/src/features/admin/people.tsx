@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PersonRows } from '../../ui/person-row.tsx';
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx';
 import { FoundPerson } from './found-person.tsx';
+import classes from './people.module.css';
 
 // Loaded when first opened: dialogs are heavy.
 const ActAsDialog = lazy(async () => ({
@@ -59,16 +60,18 @@ export function People() {
           }
         >
           {(people) => (
-            <PersonRows>
-              {people.map((person) => (
-                <FoundPerson
-                  key={person.id}
-                  person={person}
-                  mayActAs={canImpersonate}
-                  onActAs={() => setActAs({ id: person.id, name: person.displayName })}
-                />
-              ))}
-            </PersonRows>
+            <div className={classes.found} aria-busy={query.isPlaceholderData}>
+              <PersonRows>
+                {people.map((person) => (
+                  <FoundPerson
+                    key={person.id}
+                    person={person}
+                    mayActAs={canImpersonate}
+                    onActAs={() => setActAs({ id: person.id, name: person.displayName })}
+                  />
+                ))}
+              </PersonRows>
+            </div>
           )}
         </Loaded>
       </Panel>

@@ -26,7 +26,7 @@ export function HomePage() {
   return (
     <Page
       title={greeting(new Date().getHours(), profile.firstName ?? profile.displayName)}
-      description={`Here is how ${brand.accountname} is doing today.`}
+      description={`Here is what you can do today for ${brand.accountname}.`}
     >
       {/* It stands above everything: coming late, it would push the page down under the pointer. */}
       {attention.isLoading ? (

@@ -51,9 +51,12 @@ export function SupportPage() {
         list={<TicketList found={found} place={place} />}
         detail={<TicketDetail found={found} place={place} />}
       />
-      <div className={classes.wishes} data-reading={isReading}>
-        <IntegrationWishes />
-      </div>
+      {/* Below a list of unknown length: shown before it, it would be pulled up under the pointer. */}
+      {!found.isLoading && (
+        <div className={classes.wishes} data-reading={isReading}>
+          <IntegrationWishes />
+        </div>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
-import { billingQuery } from '../billing-query.ts';
+import { billingQuery, invoicesQuery } from '../billing-query.ts';
 import { OwnerOnlyNote } from '../owner-only-note.tsx';
 import { CardList } from './card-list.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
@@ -14,6 +14,7 @@ import { PlanPanel } from './plan-panel.tsx';
 export function PaymentMethodsPage() {
   const brand = useCurrentBrand();
   const query = useQuery(billingQuery(brand.id));
+  usePrefetchQuery(invoicesQuery(brand.id));
   return (
     <Page
       title="Plan and payment"
@@ -30,7 +31,8 @@ export function PaymentMethodsPage() {
           </>
         )}
       </Loaded>
-      <InvoicesPanel />
+      {/* Below panels of unknown height: shown before them, it would be pushed away under the pointer. */}
+      {!query.isLoading && <InvoicesPanel />}
     </Page>
   );
 }
@@ -43,6 +45,9 @@ function PlanAndCardsSkeleton() {
       </Panel>
       <Panel title="Payment methods">
         <ListSkeleton rows={2} />
+      </Panel>
+      <Panel title="Invoices">
+        <ListSkeleton rows={3} />
       </Panel>
     </>
   );

@@ -4,6 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 import { track } from '../../../lib/metrics/track.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { showUndoToast } from '../../../ui/toast/show-undo-toast.ts';
 import { brandQuery } from '../brand-query.ts';
 import { favoritesQuery } from './favorites-query.ts';
 
@@ -25,7 +26,7 @@ export function useToggleFavorite(brand: BrandCard) {
     });
   }
 
-  return useMutation({
+  const toggle = useMutation({
     scope: { id: `favorite-${brand.id}` },
     mutationFn: (_wanted: boolean) =>
       call('POST /toggle-brand-favorite', { body: { brandId: brand.id } }),
@@ -38,6 +39,10 @@ export function useToggleFavorite(brand: BrandCard) {
     },
     onSuccess({ isFavorite }) {
       if (isFavorite) track('favorite');
+      else {
+        const undo = () => toggle.mutate(true);
+        showUndoToast(`${brand.accountname} is no longer a favorite`, undo);
+      }
       show(isFavorite);
     },
     onError(error, wanted, context) {
@@ -46,4 +51,5 @@ export function useToggleFavorite(brand: BrandCard) {
       showToast(error.message, { type: 'warning' });
     },
   });
+  return toggle;
 }

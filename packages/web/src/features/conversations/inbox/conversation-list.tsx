@@ -10,6 +10,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { EmptyList } from './empty-list.tsx';
 import classes from './inbox-pane.module.css';
 import { useListPlace } from './use-list-place.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
 
 type ConversationListProps = { list: ConversationListName; search: string };
 
@@ -21,7 +22,8 @@ export function ConversationList({ list, search }: ConversationListProps) {
     ...conversationsQuery(ownId, { list, search }),
     placeholderData: keepPreviousData,
   });
-  const conversations = found.data?.pages.flatMap((page) => page.conversations);
+  const loaded = found.data?.pages.flatMap((page) => page.conversations);
+  const conversations = useSteadyOrder(loaded, { ownId, list, openId });
   return (
     <div className={classes.state}>
       <Loaded
