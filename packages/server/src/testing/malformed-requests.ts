@@ -115,10 +115,18 @@ function inAddress(value: Json): string {
   return encodeURIComponent(text.toWellFormed().slice(0, 2_000)) || '%20';
 }
 
+const samples = new Map<string, Json>();
+
+/** Made once for each: describing a shape takes longer than most requests do. */
 function sampleOf(operation: OperationName, place: Fault['place']): Json {
   const shape = (contract[operation] as Operation)[place];
   if (!shape) return {};
-  return sample(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const name = `${operation} ${place}`;
+  const known = samples.get(name);
+  if (known !== undefined) return known;
+  const made = sample(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema);
+  samples.set(name, made);
+  return made;
 }
 
 /** Something that fits a schema, as far as its type goes. */
