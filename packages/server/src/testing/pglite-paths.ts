@@ -5,6 +5,7 @@
 export const PGLITE_PATHS: readonly string[] = [
   'home-panels',
   'main/crash',
+  'platform/backup/backup-pglite',
   'platform/db/embedded/open-embedded-pglite',
   'platform/db/transaction-guard',
   'platform/jobs/jobs',
