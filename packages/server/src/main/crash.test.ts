@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { newDataDir } from '../testing/new-data-dir.ts';
+import { preparedDataDir } from '../testing/prepared-data-dir.ts';
 import { descendantsOf, signalAll } from '../testing/process-tree.ts';
 import { type ProductProcess, signInAtProduct, startProduct } from '../testing/product-process.ts';
 
@@ -9,10 +9,7 @@ const WRITERS = 8;
 const ACKNOWLEDGED_BEFORE_THE_KILL = 60;
 
 const onPostgres = process.env.TEST_DATABASE !== 'pglite';
-const env = {
-  DATA_DIR: newDataDir(),
-  EMBEDDED_ENGINE: onPostgres ? 'postgres' : 'pglite',
-};
+const { env, login } = await preparedDataDir(onPostgres ? 'postgres' : 'pglite');
 
 let product: ProductProcess | undefined;
 let headers: Record<string, string>;
@@ -64,7 +61,7 @@ it.runIf(onPostgres)('goes on where a killed product left its server running', a
 async function running(): Promise<ProductProcess> {
   if (product) return product;
   product = await startProduct(env);
-  headers ??= await signInAtProduct(product.url);
+  headers ??= await signInAtProduct(product.url, login);
   return product;
 }
 

@@ -3,12 +3,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newDataDir } from '../testing/new-data-dir.ts';
+import { preparedDataDir } from '../testing/prepared-data-dir.ts';
 import { failToStart, signInAtProduct, startProduct } from '../testing/product-process.ts';
 
+const prepared = await preparedDataDir();
+
 it('stops cleanly on Ctrl-C and has all data, sessions too, when started again', async () => {
-  const env = { DATA_DIR: newDataDir() };
+  const { env, login } = prepared;
   const first = await startProduct(env);
-  const headers = await signInAtProduct(first.url);
+  const headers = await signInAtProduct(first.url, login);
   expect(await first.kill('SIGINT')).toBe(0);
   expect(first.errors()).toBe('');
 
@@ -19,23 +22,19 @@ it('stops cleanly on Ctrl-C and has all data, sessions too, when started again',
 });
 
 it('says in one sentence that another process uses the data folder', async () => {
-  const env = { DATA_DIR: newDataDir(), DEMO_DATA: 'false' };
+  const { env } = prepared;
   const running = await startProduct(env);
   const { code, said } = await failToStart({ ...env, PORT: '0' });
   expect(code).toBe(1);
   expect(said).toMatch(/^Process \d+ on \S+ already uses the data folder .*DATABASE_URL\)\.$/);
-  await running.kill('SIGKILL');
+  await running.kill('SIGTERM');
 });
 
 it('says in one sentence that the port is taken', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
-  const { code, said } = await failToStart({
-    DATA_DIR: newDataDir(),
-    DEMO_DATA: 'false',
-    PORT: String(port),
-  });
+  const { code, said } = await failToStart({ ...prepared.env, PORT: String(port) });
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is already taken: .*PORT\\.$`));
   taken.close();

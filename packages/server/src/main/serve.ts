@@ -1,4 +1,3 @@
-import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
@@ -16,9 +15,13 @@ async function closeAll(): Promise<void> {
 async function serve(): Promise<void> {
   const config = readConfig();
   const log = createLog(config);
+  // Most of the program is loaded while the database starts, and not at all where a setting is bad.
+  const loading = import('../app.ts');
+  loading.catch(() => {});
   const db = await openDatabase(config, log);
   open.unshift(() => db.close());
   await db.migrate();
+  const { buildApp } = await loading;
   const app = await buildApp({ config, log, db });
   open.unshift(() => app.stop());
   await app.catchUp();

@@ -5,6 +5,11 @@ import { DEMO_LOGINS } from '../features/sandbox/demo-logins.ts';
 import { cookieFrom } from './cookie-from.ts';
 import { freePort } from './free-port.ts';
 
+/** Every start loads the same program; with this only the first of them compiles it. */
+const COMPILED = fileURLToPath(
+  new URL('../../../../node_modules/.cache/tandem-compiled', import.meta.url),
+);
+const DEMO_LOGIN = DEMO_LOGINS[0] as (typeof DEMO_LOGINS)[0];
 const SERVE = fileURLToPath(new URL('../main/serve.ts', import.meta.url));
 
 export interface ProductProcess {
@@ -47,7 +52,13 @@ export async function failToStart(env: Record<string, string>) {
 
 function spawnProduct(env: Record<string, string>) {
   const child = fork(SERVE, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     // Not the test runner's own flags.
     execArgv: [],
     silent: true,
@@ -60,10 +71,12 @@ function spawnProduct(env: Record<string, string>) {
   return { child, errors: () => written };
 }
 
-/** Signs in as a demo person and returns headers for further calls. */
-export async function signInAtProduct(url: string): Promise<Record<string, string>> {
+/** Signs in, as a demo person unless told otherwise, and returns headers for further calls. */
+export async function signInAtProduct(
+  url: string,
+  { email, password }: { email: string; password: string } = DEMO_LOGIN,
+): Promise<Record<string, string>> {
   const headers = { 'x-requested-with': 'test', 'content-type': 'application/json' };
-  const { email, password } = DEMO_LOGINS[0] as (typeof DEMO_LOGINS)[0];
   const answer = await fetch(`${url}/login`, {
     method: 'POST',
     headers,
