@@ -25,6 +25,7 @@ export function ColumnPlot(plot: PlotFigures) {
         <div className={classes.area}>
           <div className={classes.scale} aria-hidden>
             <span>{format(scale)}</span>
+            <span>{format(scale / 2)}</span>
             <span>{format(0)}</span>
           </div>
           <div

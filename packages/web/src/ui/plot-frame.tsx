@@ -34,22 +34,31 @@ export function PlotFrame({ drawnAs, children, ...plot }: PlotFrameProps) {
 
 function FiguresTable({ caption, labelHeading, valueHeading, figures, format }: PlotFigures) {
   return (
-    <Table>
-      <caption className={classes.spoken}>{caption}</caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{labelHeading}</Table.Th>
-          <Table.Th scope="col">{valueHeading}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {figures.map(({ label, value }) => (
-          <Table.Tr key={label}>
-            <Table.Td>{label}</Table.Td>
-            <Table.Td>{format(value)}</Table.Td>
+    <section
+      className={classes.table}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+    >
+      <Table stickyHeader>
+        <caption className={classes.spoken}>{caption}</caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{labelHeading}</Table.Th>
+            <Table.Th scope="col" ta="right">
+              {valueHeading}
+            </Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {figures.map(({ label, value }) => (
+            <Table.Tr key={label}>
+              <Table.Td>{label}</Table.Td>
+              <Table.Td ta="right">{format(value)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { maxCharacters, required } from '@tandem/domain/validation/text-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Group.css';
 import { formRefusal } from '../../lib/api/field-refusal.ts';
 import { actAs } from '../../lib/session/act-as.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './act-as-dialog.module.css';
@@ -37,14 +37,14 @@ export function ActAsDialog({ person, onClose }: ActAsDialogProps) {
           onChange={setReason}
           validators={[required(), maxCharacters(300)]}
         />
-        <Group gap="xs" justify="flex-end">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={begin.isPending}>
             Act as {person.name}
           </Button>
-        </Group>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

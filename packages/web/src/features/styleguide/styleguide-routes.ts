@@ -9,6 +9,11 @@ export function styleguideRoutes(): FeatureRoutes {
         handle: { title: 'Form controls' },
         lazy: lazyPage(() => import('./styleguide-form-page.tsx'), 'StyleguideFormPage'),
       },
+      {
+        path: 'styleguide/page',
+        handle: { title: 'Page pieces' },
+        lazy: lazyPage(() => import('./styleguide-page-page.tsx'), 'StyleguidePagePage'),
+      },
     ],
   };
 }

@@ -13,6 +13,7 @@ import { fieldRefusal } from '../../lib/api/field-refusal.ts';
 import { profileQuery } from '../../lib/session/profile-query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -77,11 +78,11 @@ export function ContactDialog({ address, opened, onClose }: ContactDialogProps) 
               rows={FIELD_SIZES.supportTextareaRows}
               {...field('message')}
             />
-            <div className={classes.actions}>
+            <DialogFooter>
               <Button type="submit" loading={isPending}>
                 Send message
               </Button>
-            </div>
+            </DialogFooter>
           </Stack>
         </Form>
       </Dialog>

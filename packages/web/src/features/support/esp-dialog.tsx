@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Stack.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -68,14 +69,14 @@ export function EspDialog({ opened, onClose }: { opened: boolean; onClose: () =>
             rows={ESP_DIALOG.commentRows}
             {...field('comment')}
           />
-          <div className={classes.actions}>
+          <DialogFooter>
             <Button variant="default" onClick={leave}>
               {ESP_DIALOG.cancel}
             </Button>
             <Button type="submit" loading={isSending}>
               {ESP_DIALOG.send}
             </Button>
-          </div>
+          </DialogFooter>
         </Stack>
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { contactNotice } from '@tandem/domain/support/contact-notice';
 import { useEffect, useState } from 'react';
 import '@mantine/core/styles/Button.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFooter } from '../../ui/dialog-footer.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import classes from './sent-dialog.module.css';
 
@@ -17,10 +18,12 @@ export function SentDialog({ isOpen, close }: SentState) {
       <div className={classes.content}>
         <Drawing name="letter" />
         <p className={classes.text}>{NOTICE.text}</p>
+      </div>
+      <DialogFooter>
         <Button onClick={close} data-autofocus>
           {NOTICE.button}
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/Text.css';
 import { Dialog } from '../dialog.tsx';
+import { DialogFooter } from '../dialog-footer.tsx';
 import type { ConfirmQuestion } from './confirm-action.ts';
 
 type ConfirmDialogProps = {
@@ -19,7 +19,7 @@ export function ConfirmDialog({ question, opened, onAnswer }: ConfirmDialogProps
           {question.body}
         </Text>
       )}
-      <Group justify="flex-end" gap="xs" mt="lg">
+      <DialogFooter>
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
           {question.cancelLabel ?? 'Cancel'}
         </Button>
@@ -29,7 +29,7 @@ export function ConfirmDialog({ question, opened, onAnswer }: ConfirmDialogProps
         >
           {question.confirmLabel}
         </Button>
-      </Group>
+      </DialogFooter>
     </Dialog>
   );
 }

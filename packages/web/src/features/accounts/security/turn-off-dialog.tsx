@@ -1,13 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { required } from '@tandem/domain/validation/text-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Group.css';
 import { call } from '../../../lib/api/call.ts';
 import { fieldRefusal, formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -55,14 +55,14 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           validators={[required()]}
           error={fieldRefusal(turnOff, 'code', code.trim())}
         />
-        <Group gap="xs" justify="flex-end">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" color="red" loading={turnOff.isPending}>
             Turn off
           </Button>
-        </Group>
+        </DialogFooter>
       </Form>
     </Dialog>
   );

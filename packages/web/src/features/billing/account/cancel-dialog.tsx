@@ -4,6 +4,7 @@ import type { PlanTier } from '@tandem/domain/billing/plan-tier';
 import '@mantine/core/styles/Button.css';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Day } from '../day.tsx';
 import { lostFacts } from '../plans/plan-facts.ts';
 import classes from './cancel-dialog.module.css';
@@ -35,7 +36,7 @@ export function CancelDialog({ tier, name, endsAt, onClose }: CancelDialogProps)
         </>
       )}
       {cancel.error && <Banner status="error" title={cancel.error.message} />}
-      <div className={classes.actions}>
+      <DialogFooter>
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep my plan
         </Button>
@@ -46,7 +47,7 @@ export function CancelDialog({ tier, name, endsAt, onClose }: CancelDialogProps)
         >
           Cancel plan
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { findPlanVariant } from '@tandem/domain/billing/plan-variants';
 import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { formatDay } from '../day.tsx';
 import { billedWords } from '../plans/offered-plan.ts';
@@ -37,10 +38,12 @@ function ExtendedTrial({ onSeen }: Seen) {
           We extended your trial{end && ` until ${formatDay(end)}`}. Everything keeps working until
           then.
         </p>
-        <Button fullWidth onClick={() => onSeen()} data-autofocus>
+      </div>
+      <DialogFooter>
+        <Button onClick={() => onSeen()} data-autofocus>
           Go on
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }
@@ -59,18 +62,17 @@ function PreferredTerms({ onSeen }: Seen) {
             : 'A plan on preferred terms is ready for you.'}
           {!mayPay && ' An owner can accept it.'}
         </p>
+      </div>
+      <DialogFooter>
+        <Button variant="default" onClick={() => onSeen()}>
+          Not now
+        </Button>
         {mayPay && (
-          <Button
-            fullWidth
-            onClick={() => onSeen(plan ? `/upgrade-plan?plan=${plan.id}` : '/upgrade-plan')}
-          >
+          <Button onClick={() => onSeen(plan ? `/upgrade-plan?plan=${plan.id}` : '/upgrade-plan')}>
             See the offer
           </Button>
         )}
-        <Button fullWidth variant="default" onClick={() => onSeen()}>
-          Not now
-        </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

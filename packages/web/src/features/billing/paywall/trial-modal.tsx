@@ -9,6 +9,7 @@ import '@mantine/core/styles/Button.css';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { useProfile } from '../../../lib/session/profile-query.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useIsPayer } from '../use-is-payer.ts';
 import classes from './plan-pitch.module.css';
 import { PlanPitch } from './plan-pitch.tsx';
@@ -19,6 +20,7 @@ type TrialModalProps = { modal: Modal; onDismiss: () => void };
 export function TrialModal({ modal, onDismiss }: TrialModalProps) {
   const brand = useCurrentBrand();
   const { credentials } = useProfile();
+  const mayPay = useIsPayer();
   const hasEnded = modal === 'trialEnded';
   return (
     <Dialog
@@ -33,18 +35,19 @@ export function TrialModal({ modal, onDismiss }: TrialModalProps) {
             : `Choose a plan now and ${brand.accountname} goes on without a break. You can cancel at any time.`
         }
       />
-      <div className={classes.actions}>
-        {useIsPayer() ? (
-          <Button component={Link} to="/upgrade-plan" fullWidth size="md" data-autofocus>
-            Choose a plan
-          </Button>
-        ) : (
-          <p className={classes.ask}>Ask an owner of {brand.accountname} to choose a plan.</p>
-        )}
-        <Button variant="default" fullWidth onClick={onDismiss}>
+      {!mayPay && (
+        <p className={classes.ask}>Ask an owner of {brand.accountname} to choose a plan.</p>
+      )}
+      <DialogFooter>
+        <Button variant="default" onClick={onDismiss}>
           {hasEnded ? 'Look around first' : 'Remind me later'}
         </Button>
-      </div>
+        {mayPay && (
+          <Button component={Link} to="/upgrade-plan" data-autofocus>
+            Choose a plan
+          </Button>
+        )}
+      </DialogFooter>
       {showsSwitchBrands(modal, credentials.length) && (
         <p className={classes.way}>
           <Link to="/profile/switch-brand">Switch Brands</Link>

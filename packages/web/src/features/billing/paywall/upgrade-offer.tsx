@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.css';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useIsPayer } from '../use-is-payer.ts';
 import classes from './plan-pitch.module.css';
 import { PlanPitch } from './plan-pitch.tsx';
@@ -22,18 +23,17 @@ export function UpgradeOffer({ refusal, onClose }: UpgradeOfferProps) {
       ) : (
         <p className={classes.lead}>{refusal.message}</p>
       )}
-      <div className={classes.actions}>
-        {mayPay ? (
-          <Button component={Link} to={place} fullWidth size="md" onClick={onClose} data-autofocus>
-            {action}
-          </Button>
-        ) : (
-          <p className={classes.ask}>Ask an owner of {accountname} about it.</p>
-        )}
-        <Button variant="default" fullWidth onClick={onClose}>
+      {!mayPay && <p className={classes.ask}>Ask an owner of {accountname} about it.</p>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
           Not now
         </Button>
-      </div>
+        {mayPay && (
+          <Button component={Link} to={place} onClick={onClose} data-autofocus>
+            {action}
+          </Button>
+        )}
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { SmsBank } from '@tandem/contract/billing';
+import { formatDollars } from '@tandem/domain/billing/format-dollars';
 import { isRefillDue, type SmsCreditPlan } from '@tandem/domain/billing/sms-credit-plans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -21,11 +22,11 @@ export function useBuyCredits() {
   const confirmWithBank = useConfirmWithBank();
   return useMutation({
     mutationFn: usePurchase(),
-    async onSuccess(outcome, { name }) {
+    async onSuccess(outcome, { name, priceCents }) {
       if (!outcome) return;
       if (outcome.status === 'needs_confirmation') return confirmWithBank(outcome.confirmUrl);
       await refresh();
-      showToast(`Added ${name}`, { type: 'success' });
+      showToast(`Added ${name} for ${formatDollars(priceCents)}`, { type: 'success' });
     },
   });
 }

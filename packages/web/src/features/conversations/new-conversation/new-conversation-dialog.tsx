@@ -8,6 +8,7 @@ import { validateMessageContent } from '@tandem/domain/conversations/validate-me
 import '@mantine/core/styles/Button.css';
 import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor.tsx';
 import { BlockedNote } from '../blocking/blocked-note.tsx';
 import { OutOfMessages } from '../composer/out-of-messages.tsx';
@@ -68,14 +69,16 @@ function FirstMessage({ brand, note }: FirstMessageProps) {
       )}
       <div className={classes.under}>
         <span>{note}</span>
-        <Button
-          onClick={send}
-          loading={starting.isPending}
-          disabled={draft === '' || problem !== undefined}
-          rightSection={<IconSend2 size={16} aria-hidden />}
-        >
-          Send
-        </Button>
+        <DialogFooter>
+          <Button
+            onClick={send}
+            loading={starting.isPending}
+            disabled={draft === '' || problem !== undefined}
+            rightSection={<IconSend2 size={16} aria-hidden />}
+          >
+            Send
+          </Button>
+        </DialogFooter>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { call } from '../../../lib/api/call.ts';
 import { formRefusal } from '../../../lib/api/field-refusal.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -65,9 +66,11 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
             value={comment}
             onChange={setComment}
           />
-          <Button type="submit" loading={report.isPending}>
-            Send report
-          </Button>
+          <DialogFooter>
+            <Button type="submit" loading={report.isPending}>
+              Send report
+            </Button>
+          </DialogFooter>
         </Stack>
       </Form>
     </Dialog>
