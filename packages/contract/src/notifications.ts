@@ -4,7 +4,7 @@ import {
 } from '@tandem/domain/notifications/notification-preferences';
 import { z } from 'zod';
 import { operations } from './operation.ts';
-import { LongId, Moment, page } from './shapes.ts';
+import { EarlierMoment, LongId, Moment, page } from './shapes.ts';
 
 /** Platform §3, Notification. */
 export const Notification = z.object({
@@ -50,6 +50,14 @@ export const notifications = operations({
     summary: "Marks one notification as read, or with 'all' every one in this brand.",
     access: 'brand-viewer',
     body: z.object({ id: z.union([LongId, z.literal('all')]) }),
+    answer: z.object({
+      readAt: Moment.nullable().describe('Names the change for whoever takes it back.'),
+    }),
+  },
+  'POST /notification-read/undo': {
+    summary: 'Makes unread again what was marked as read at this moment.',
+    access: 'brand-viewer',
+    body: z.object({ readAt: EarlierMoment }),
     answer: z.null(),
   },
   'GET /notification-preferences': {

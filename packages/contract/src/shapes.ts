@@ -29,6 +29,9 @@ export const IdParams = z.object({ id: IdText });
 /** A point in time, as the server writes it. */
 export const Moment = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC.' });
 
+/** One that the server gave out and gets back. */
+export const EarlierMoment = z.iso.datetime().refine((text) => text > '2000', 'Must be a moment');
+
 export const Cents = z.int().min(-INTEGER_LIMIT).max(INTEGER_LIMIT);
 
 /** The query of a list that is read page by page; goes into `z.object({ ...page(25, 50) })`. */

@@ -290,6 +290,17 @@ CREATE TABLE "conversation" (
 	CONSTRAINT "conversation_order" CHECK ("conversation"."brand_a" < "conversation"."brand_b")
 );
 --> statement-breakpoint
+CREATE TABLE "marked_reading" (
+	"brand_id" integer NOT NULL,
+	"conversation_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"marked_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	"side_read_before" timestamp with time zone,
+	"user_read_before" timestamp with time zone,
+	CONSTRAINT "marked_reading_brand_id_conversation_id_pk" PRIMARY KEY("brand_id","conversation_id")
+);
+--> statement-breakpoint
 CREATE TABLE "message_count" (
 	"brand_id" integer NOT NULL,
 	"period_starts_on" date NOT NULL,
@@ -641,6 +652,12 @@ ALTER TABLE "conversation" ADD CONSTRAINT "conversation_brand_a_brand_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "conversation" ADD CONSTRAINT "conversation_brand_b_brand_id_fk" FOREIGN KEY ("brand_b") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "marked_reading" ADD CONSTRAINT "marked_reading_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "marked_reading" ADD CONSTRAINT "marked_reading_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "marked_reading" ADD CONSTRAINT "marked_reading_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "message_count" ADD CONSTRAINT "message_count_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "message_report" ADD CONSTRAINT "message_report_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;
@@ -766,6 +783,12 @@ CREATE INDEX "conversation_side_sent_invitations_idx" ON "conversation_side" USI
 CREATE INDEX "conversation_side_sent_applications_idx" ON "conversation_side" USING btree ("brand_id","is_unread","latest_message_at","conversation_id") WHERE in_sent_applications and not is_archived;
 --> statement-breakpoint
 CREATE INDEX "conversation_brand_b_idx" ON "conversation" USING btree ("brand_b");
+--> statement-breakpoint
+CREATE INDEX "marked_reading_conversation_idx" ON "marked_reading" USING btree ("conversation_id");
+--> statement-breakpoint
+CREATE INDEX "marked_reading_user_idx" ON "marked_reading" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "marked_reading_marked_at_idx" ON "marked_reading" USING btree ("marked_at");
 --> statement-breakpoint
 CREATE INDEX "message_report_brand_idx" ON "message_report" USING btree ("brand_id");
 --> statement-breakpoint

@@ -12,7 +12,7 @@ import { allowanceReader, allowanceToWire } from './sending/allowance.ts';
 import { newConversation } from './sending/new-conversation.ts';
 import { newMessage } from './sending/new-message.ts';
 import { archiveConversation, unArchiveConversation } from './state/archive-conversation.ts';
-import { markAllRead } from './state/mark-all-read.ts';
+import { markAllRead, undoMarkAllRead } from './state/mark-all-read.ts';
 import { readConversation } from './state/read-conversation.ts';
 import { conversationOfInvite, conversationWith } from './thread/find-conversation.ts';
 import { openConversation } from './thread/open-conversation.ts';
@@ -33,6 +33,7 @@ export function conversationsHandlers(services: Services): HandlersFor<keyof typ
       allowanceToWire(await readAllowance(brand.id, now), now),
     'GET /messages/read-conversation/:conversationId': readConversation(services),
     'GET /messages/mark-all-read': markAllRead(services),
+    'POST /messages/mark-all-read/undo': undoMarkAllRead(services),
     'POST /messages/archive/:conversationId': archiveConversation(services),
     'GET /messages/un-archive/:conversationId': unArchiveConversation(services),
     'GET /messages/get-conversation-from-invite/:inviteId': conversationOfInvite(services),

@@ -88,6 +88,11 @@ const tries: Record<string, () => { url: string; payload?: object; answers: numb
   }),
   // These are about the stranger's own, whatever is there.
   'GET /messages/mark-all-read': () => ({ url: '/messages/mark-all-read', answers: 200 }),
+  'POST /messages/mark-all-read/undo': () => ({
+    url: '/messages/mark-all-read/undo',
+    payload: { markedAt: app.clock.now().toISOString() },
+    answers: 404,
+  }),
   'GET /messages/period-count': () => ({ url: '/messages/period-count', answers: 200 }),
   'GET /blocked-brands': () => ({ url: '/blocked-brands', answers: 200 }),
   'GET /conversations': () => ({ url: `/conversations?search=${SECRET}`, answers: 200 }),

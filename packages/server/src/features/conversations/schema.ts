@@ -229,3 +229,33 @@ export const messageReports = pgTable(
     index('message_report_open_idx').on(table.id).where(sql`resolved_at is null`),
   ],
 );
+
+/**
+ * How a side stood before somebody marked everything as read: what taking it back restores. Only the
+ * latest time is kept, and for an hour.
+ */
+export const markedReadings = pgTable(
+  'marked_reading',
+  {
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    conversationId: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    markedAt: moment().notNull(),
+    /** What it was set to; another value means that somebody has read it since. */
+    readAt: moment().notNull(),
+    sideReadBefore: moment(),
+    userReadBefore: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.conversationId] }),
+    index('marked_reading_conversation_idx').on(table.conversationId),
+    index('marked_reading_user_idx').on(table.userId),
+    index('marked_reading_marked_at_idx').on(table.markedAt),
+  ],
+);

@@ -7,6 +7,7 @@ import { showPreferences } from './preferences/show-preferences.ts';
 import { markNotificationRead } from './reading/mark-notification-read.ts';
 import { showNotifications } from './reading/show-notifications.ts';
 import { showUnread } from './reading/show-unread.ts';
+import { undoNotificationRead } from './reading/undo-notification-read.ts';
 import { showSubscription } from './unsubscribe/show-subscription.ts';
 import { confirmUnsubscribe } from './unsubscribe/unsubscribe.ts';
 
@@ -17,6 +18,7 @@ export function notificationsHandlers(
     'GET /notifications': showNotifications(services),
     'GET /unread-notifications': showUnread(services),
     'POST /notification-read': markNotificationRead(services),
+    'POST /notification-read/undo': undoNotificationRead(services),
     'GET /notification-preferences': showPreferences(services),
     'PUT /notification-preferences': changePreferences(services),
     'GET /unsubscribe/:token': showSubscription(services),

@@ -111,6 +111,16 @@ export async function markAllRead(tx: Transaction, reader: Reader, now: Date): P
   return rows.map(({ id }) => id);
 }
 
+/** How many were read at this very moment and are unread again. */
+export async function markUnread(tx: Transaction, reader: Reader, readAt: Date): Promise<number> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(own(reader), eq(notifications.readAt, readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
 /** Those of the addresses that a notification shows: its picture is the one of its day. */
 export async function listNamedFiles(db: Queryable, addresses: string[]): Promise<string[]> {
   const rows = await db

@@ -80,3 +80,19 @@ it('turns away what comes while the process is kept busy by many', async () => {
   await Promise.all(waiting);
   await vi.waitFor(async () => expect((await app.inject('/waits')).statusCode).toBe(200));
 });
+
+it('refuses nobody while few calls are under way, however long they take', async () => {
+  const { app, open } = start(1_000);
+  await app.ready();
+  // With the one that asks, one fewer than makes a crowd.
+  const waiting = Array.from({ length: 38 }, () => send(app, '/waits'));
+  // A slow machine keeps the process busy, until all of them are older than anybody should wait.
+  for (let round = 0; round < 3; round += 1) {
+    expect((await app.inject('/blocks')).statusCode).toBe(200);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await app.inject('/app/assets/page.js')).statusCode).toBe(200);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  }
+  open();
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
+});

@@ -18,7 +18,7 @@ export function markNotificationRead({
     const reader = { userId: caller.person.id, brandId: brand.id };
     return db.transaction(async (tx) => {
       const ids = await mark(tx, reader, body.id, now);
-      if (ids.length === 0) return null;
+      if (ids.length === 0) return { readAt: null };
       await realtime.publish(tx, {
         to: { users: [reader.userId] },
         message: {
@@ -28,7 +28,7 @@ export function markNotificationRead({
           readAt: now.toISOString(),
         },
       });
-      return null;
+      return { readAt: now.toISOString() };
     });
   };
 }

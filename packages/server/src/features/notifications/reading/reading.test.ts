@@ -224,3 +224,41 @@ describe('a list that follows the announced events', () => {
     expect(held).toEqual(await list(me, { limit: 100 }));
   });
 });
+
+describe('taking back that everything is read', () => {
+  const undo = ({ cookie, brandId }: Person, readAt: string) =>
+    app.call('POST /notification-read/undo', { cookie, brandId, body: { readAt } });
+
+  it('makes unread again what that press marked, and nothing else', async () => {
+    const me = await signInAs(app);
+    await told(me.brandId, 3);
+    const [newest] = (await list(me)).notifications;
+    await mark(me, newest?.id ?? 0);
+    app.clock.advance({ minutes: 1 });
+    const before = await list(me);
+    const { readAt } = (await mark(me, 'all')).body;
+    expect((await count(me)).notifications).toBe(0);
+    expect((await undo(me, readAt ?? '')).status).toBe(200);
+    expect(await list(me)).toEqual(before);
+    expect((await undo(me, readAt ?? '')).status).toBe(404);
+  });
+
+  it('touches nobody else', async () => {
+    const me = await signInAs(app);
+    const { person } = await givenMember(app.db.root, { brandId: me.brandId });
+    const other = {
+      cookie: await givenSession(app.db.root, person.id, app.clock.now()),
+      brandId: me.brandId,
+    };
+    await told(me.brandId, 1);
+    const { readAt } = (await mark(me, 'all')).body;
+    await mark(other, 'all');
+    await undo(me, readAt ?? '');
+    expect((await count(me)).notifications).toBe(1);
+    expect((await count(other)).notifications).toBe(0);
+  });
+
+  it.each(['', 'yesterday', '0000-01-01T00:00:00Z'])('refuses %o by name', async (readAt) => {
+    expect((await undo(await signInAs(app), readAt)).error?.fields).toHaveProperty('readAt');
+  });
+});

@@ -5,6 +5,7 @@ import { useCurrentBrand } from '../../../lib/session/current-brand-query.ts';
 import { impersonatedUserId } from '../../../lib/session/impersonation.ts';
 import { useHasRole } from '../../../lib/session/use-has-role.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { undoToast } from '../../../ui/toast/undo-toast.ts';
 import { conversationsQuery } from '../conversations-query.ts';
 import { askAnew } from '../live/apply-news.ts';
 import classes from './inbox-pane.module.css';
@@ -17,7 +18,14 @@ export function MarkAllRead() {
   const { data } = useInfiniteQuery({ ...conversationsQuery(brandId), enabled: false });
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('GET /messages/mark-all-read'),
-    onSuccess: () => askAnew(queryClient, brandId),
+    onSuccess({ markedAt }) {
+      askAnew(queryClient, brandId);
+      if (markedAt === null) return;
+      undoToast('All messages are marked as read for your team', async () => {
+        await call('POST /messages/mark-all-read/undo', { body: { markedAt } });
+        askAnew(queryClient, brandId);
+      });
+    },
     onError: (error) => showToast(error.message, { type: 'warning' }),
   });
   if (!mayMark || data?.pages[0]?.conversations[0]?.isRead !== false) return null;
