@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnfinishedSetup, isProfileComplete } from './brand-setup.ts';
+import { hasUnfinishedSetup, isProfileComplete, profileParts } from './brand-setup.ts';
 
 describe('hasUnfinishedSetup', () => {
   it.each([
@@ -37,5 +37,30 @@ describe('isProfileComplete', () => {
 
   it.each(Object.keys(handles))('needs the %s handle', (network) => {
     expect(isProfileComplete({ ...full, handles: { ...handles, [network]: '' } })).toBe(false);
+  });
+});
+
+describe('profileParts', () => {
+  const missing = (profile: Parameters<typeof profileParts>[0]) =>
+    profileParts(profile).flatMap(({ key, isThere }) => (isThere ? [] : [key]));
+
+  it('names what is missing, in the order of the form', () => {
+    expect(missing({})).toEqual([
+      'coverPhoto',
+      'description',
+      'instagram',
+      'facebook',
+      'youtube',
+      'pinterest',
+      'twitter',
+    ]);
+    expect(missing({ ...full, coverPhoto: ' ', handles: { ...handles, pinterest: null } })).toEqual(
+      ['coverPhoto', 'pinterest'],
+    );
+  });
+
+  it.each([full, { markedComplete: true }])('misses nothing of a complete one', (profile) => {
+    expect(missing(profile)).toEqual([]);
+    expect(isProfileComplete(profile)).toBe(true);
   });
 });

@@ -1,12 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { CurrentBrand } from '@tandem/contract/brands';
 import { Link } from 'react-router';
+import { profileSteps } from '../../lib/brand-profile/profile-steps.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './set-up-steps.module.css';
 
 /** What a partner looks for in a brand, and what of it is still missing. */
 export function SetUpSteps({ brand }: { brand: CurrentBrand }) {
-  const steps = stepsOf(brand);
+  const steps = profileSteps(brand);
   const done = steps.filter((step) => step.isDone).length;
   return (
     <Panel title="Your brand profile" note={`${done} of ${steps.length}`}>
@@ -38,16 +39,5 @@ export function SetUpSteps({ brand }: { brand: CurrentBrand }) {
 
 /** Nothing is missing: the place is better used for something else. */
 export function isSetUp(brand: CurrentBrand): boolean {
-  return stepsOf(brand).every(({ isDone }) => isDone);
-}
-
-function stepsOf(brand: CurrentBrand) {
-  return [
-    { label: 'Create your brand', isDone: true },
-    { label: 'Add a logo', isDone: Boolean(brand.logo) },
-    { label: 'Describe your brand', isDone: Boolean(brand.description) },
-    { label: 'Choose your industries', isDone: brand.tags.length > 0 },
-    { label: 'Say how big your email list is', isDone: Boolean(brand.dedicatedListSize) },
-    { label: 'Link a social account', isDone: brand.socials.length > 0 },
-  ];
+  return profileSteps(brand).every(({ isDone }) => isDone);
 }

@@ -7,8 +7,11 @@ const settled = {
   accountname: 'Northwind',
   dedicatedListSize: 5000,
   profileComplete: true,
+  coverPhoto: null,
+  description: 'Coats.',
+  socials: [],
   legalName: 'Northwind Outfitters, Inc.',
-} as CurrentBrand;
+} as unknown as CurrentBrand;
 
 function keys(brand: Partial<CurrentBrand>): string[] {
   const situation = { brand: { ...settled, ...brand }, isOwner: true, now: new Date() };
@@ -23,4 +26,12 @@ it('asks for the set-up before details of the profile', () => {
   const bare = { dedicatedListSize: null, profileComplete: false, legalName: null };
   expect(keys(bare)).toEqual(['setup']);
   expect(keys({ ...bare, dedicatedListSize: 10 })).toEqual(['profile', 'legal']);
+});
+
+it('names what is missing of the profile, and asks nothing when it counts as complete', () => {
+  const brand = { ...settled, profileComplete: false, coverPhoto: '/files/cover.webp' };
+  const [item] = setUpAttention({ brand, isOwner: true, now: new Date() });
+  expect(item?.text).toBe(
+    'Partners look for what is still missing: Instagram, Facebook, YouTube, Pinterest, and X (Twitter).',
+  );
 });

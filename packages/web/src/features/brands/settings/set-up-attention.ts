@@ -1,5 +1,6 @@
 import { IconBuildingStore, IconFileText, IconRocket } from '@tabler/icons-react';
 import { hasUnfinishedSetup } from '@tandem/domain/brands/brand-setup';
+import { missingInWords, profileSteps } from '../../../lib/brand-profile/profile-steps.ts';
 import type { AttentionItem, HomeSituation } from '../../../lib/slots/slots.ts';
 
 /** What a brand has not said about itself. Details wait until it is set up at all. */
@@ -16,16 +17,19 @@ export function setUpAttention({ brand }: HomeSituation): AttentionItem[] {
       },
     ];
   }
-  return [...(brand.profileComplete ? [] : [PROFILE]), ...(brand.legalName ? [] : [LEGAL])];
+  const missing = missingInWords(profileSteps(brand));
+  return [...(missing ? [profileItem(missing)] : []), ...(brand.legalName ? [] : [LEGAL])];
 }
 
-const PROFILE: AttentionItem = {
-  key: 'profile',
-  icon: IconBuildingStore,
-  title: 'Complete your brand profile',
-  text: 'Partners look for a cover, a description and your social accounts.',
-  action: { label: 'Edit profile', to: '/profile/brand/' },
-};
+function profileItem(missing: string): AttentionItem {
+  return {
+    key: 'profile',
+    icon: IconBuildingStore,
+    title: 'Complete your brand profile',
+    text: `Partners look for what is still missing: ${missing}.`,
+    action: { label: 'Edit profile', to: '/profile/brand/' },
+  };
+}
 
 const LEGAL: AttentionItem = {
   key: 'legal',
