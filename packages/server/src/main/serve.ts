@@ -15,13 +15,12 @@ async function closeAll(): Promise<void> {
 async function serve(): Promise<void> {
   const config = readConfig();
   const log = createLog(config);
-  // Most of the program is loaded while the database starts, and not at all where a setting is bad.
-  const loading = import('../app.ts');
-  loading.catch(() => {});
+  // Most of the program is not needed to say that a setting is bad. It is loaded before the database
+  // is opened: loading holds up everything else, and a connection that is being made would time out.
+  const { buildApp } = await import('../app.ts');
   const db = await openDatabase(config, log);
   open.unshift(() => db.close());
   await db.migrate();
-  const { buildApp } = await loading;
   const app = await buildApp({ config, log, db });
   open.unshift(() => app.stop());
   await app.catchUp();
