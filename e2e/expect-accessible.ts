@@ -18,6 +18,8 @@ export async function expectAccessible(
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((l) => l.sheet),
   );
+  // Colours fade over, if only for a millisecond.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   // Evaluated by the debugger rather than added as a script, which the content policy forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(

@@ -75,8 +75,6 @@ async function open(page: Page, url: string, { path, state }: DocumentedRoute): 
 async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  // Colours fade over, if only for a millisecond.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
   await expectAccessible(page, { contrast: 'only' });
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -6,11 +6,13 @@ type PhoneMockUpProps = {
   label: string;
   /** In the bar of the screen: a number, or an address. */
   heading?: ReactNode;
+  /** Below what scrolls: where one writes. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** A phone around whatever a shopper will see on one: texts, forms, pages. */
-export function PhoneMockUp({ label, heading, children }: PhoneMockUpProps) {
+export function PhoneMockUp({ label, heading, footer, children }: PhoneMockUpProps) {
   return (
     <figure className={classes.phone} aria-label={label}>
       <div className={classes.screen}>
@@ -19,6 +21,7 @@ export function PhoneMockUp({ label, heading, children }: PhoneMockUpProps) {
         <section className={classes.content} aria-label={`Screen: ${label}`} tabIndex={0}>
           {children}
         </section>
+        {footer}
       </div>
     </figure>
   );

@@ -30,7 +30,7 @@ ${heroPicture}
 </div>`;
 
 const HOW = html`<section class="tinted" id="how"><div class="wide">
-<h2>One campaign, several brands, everybody’s list grows</h2>
+<h2>One sweepstakes, several brands, everybody’s list grows</h2>
 <ol class="steps">
 <li><h3>Find a partner</h3><p>Search brands by industry, reach and region. See why one fits, write to it, and invite it.</p></li>
 <li><h3>Agree and launch</h3><p>Settle who mails what and when, sign in the product, and open one landing page for all of you.</p></li>
@@ -82,7 +82,7 @@ const PRICES = html`<section class="tinted" id="pricing"><div class="wide">
 <h2>Start free, pay when it pays</h2>
 <ul class="plans">
 ${plan('white', 'Meet brands and look around.')}
-${plan('greenFixed', 'Regular campaigns for a small team.')}
+${plan('greenFixed', 'Regular sweepstakes for a small team.')}
 ${plan('black', `${PREMIUM_BENEFITS[0]}, signup forms, priority support.`, true)}
 ${plan('pro', 'The most room, for brands that run all year.')}
 </ul>

@@ -37,19 +37,19 @@ export function ReportedMessageCard({ report }: { report: ReportedMessage }) {
         <div className={classes.actions}>
           <Button
             size="xs"
-            color="red"
-            loading={resolve.isPending && resolve.variables.outcome === 'removed'}
-            onClick={() => void settle('removed')}
-          >
-            Take down
-          </Button>
-          <Button
-            size="xs"
             variant="default"
             loading={resolve.isPending && resolve.variables.outcome === 'dismissed'}
             onClick={() => void settle('dismissed')}
           >
             Dismiss
+          </Button>
+          <Button
+            size="xs"
+            color="red"
+            loading={resolve.isPending && resolve.variables.outcome === 'removed'}
+            onClick={() => void settle('removed')}
+          >
+            Take down
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Moment } from '../../ui/moment.tsx';
+import { PhoneMockUp } from '../../ui/phone-mock-up.tsx';
 import { formatPhone } from './format-phone.ts';
 import type { PhoneThread as Thread } from './group-by-phone.ts';
 import classes from './phone-thread.module.css';
@@ -33,14 +34,23 @@ export function PhoneThread({ thread }: { thread: Thread }) {
           onChange={(event) => failing.mutate(event.currentTarget.checked)}
         />
       </header>
-      <ol className={classes.texts} aria-label={`Texts of ${thread.phone}`}>
-        {thread.texts.length === 0 && <li className={classes.none}>No texts to this phone yet.</li>}
-        {thread.texts.map((text) => (
-          <Bubble key={text.id} text={text} />
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
-      <ReplyBox phone={thread.phone} />
+      <div className={classes.stage}>
+        <PhoneMockUp
+          label={formatPhone(thread.phone)}
+          heading="Texts"
+          footer={<ReplyBox phone={thread.phone} />}
+        >
+          <ol className={classes.texts} aria-label={`Texts of ${thread.phone}`}>
+            {thread.texts.length === 0 && (
+              <li className={classes.none}>No texts to this phone yet.</li>
+            )}
+            {thread.texts.map((text) => (
+              <Bubble key={text.id} text={text} />
+            ))}
+            <li ref={end} aria-hidden="true" />
+          </ol>
+        </PhoneMockUp>
+      </div>
     </>
   );
 }

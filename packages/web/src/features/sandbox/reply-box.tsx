@@ -37,7 +37,7 @@ export function ReplyBox({ phone }: { phone: string }) {
         <TextInput
           className={classes.input}
           aria-label="Reply"
-          placeholder="Reply as the owner of this phone"
+          placeholder="Reply as its owner"
           maxLength={1600}
           value={body}
           onChange={(event) => setBody(event.currentTarget.value)}
