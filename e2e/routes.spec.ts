@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type DocumentedRoute, documentedRoutes } from './documented-routes.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { expectTouchTargets } from './expect-touch-targets.ts';
 import { journey, WIDTHS } from './journey.ts';
 import { expectNothingMoved, slowDown, watchLayoutShifts } from './layout-shifts.ts';
 import { ADMIN, OWNER, type Person } from './person.ts';
@@ -61,6 +62,7 @@ async function open(page: Page, url: string, { path, state }: DocumentedRoute): 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
+    if (width === 390) await expectTouchTargets(page);
     // The colours of the middle width are those of one of its neighbours.
     await expectAccessible(page, {
       contrast: width !== 1024,

@@ -6,7 +6,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     return (
-      !document.querySelector('[role=status][aria-label=Loading]') &&
+      !document.querySelector('[role=status][aria-label=Loading], [data-waiting]') &&
       sheets.every(({ sheet }) => sheet) &&
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')

@@ -4,6 +4,7 @@
 
 import './global.css';
 import './colors.css';
+import './touch-targets.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

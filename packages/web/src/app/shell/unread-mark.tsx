@@ -5,7 +5,9 @@ import classes from './unread-mark.module.css';
 export function UnreadMark({ count, isLoading }: { count: number; isLoading: boolean }) {
   const badge = unreadBadge(count, isLoading);
   if (badge.show === 'nothing') return null;
-  if (badge.show === 'spinner') return <span className={classes.spinner} aria-hidden="true" />;
+  if (badge.show === 'spinner') {
+    return <span className={classes.spinner} aria-hidden="true" data-waiting />;
+  }
   return (
     <span className={classes.count}>
       {badge.text}
