@@ -1,5 +1,6 @@
 import classes from './bar-plot.module.css';
-import { type PlotFigures, PlotFrame } from './plot-frame.tsx';
+import type { PlotFigures } from './plot-figures.ts';
+import { PlotFrame } from './plot-frame.tsx';
 
 /**
  * Amounts side by side, each on a line of its own. Parts of a `whole` are drawn on a track that ends

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import classes from './column-plot.module.css';
 import { niceCeiling } from './nice-ceiling.ts';
-import { type PlotFigures, PlotFrame } from './plot-frame.tsx';
+import type { PlotFigures } from './plot-figures.ts';
+import { PlotFrame } from './plot-frame.tsx';
 
 /** Amounts over time, oldest first. Pointing at a column tells its figure above the plot. */
 export function ColumnPlot(plot: PlotFigures) {
