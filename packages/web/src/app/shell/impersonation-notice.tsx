@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { stopActing } from '../../lib/session/act-as.ts';
 import { impersonatedUserId } from '../../lib/session/impersonation.ts';
 import { profileQuery } from '../../lib/session/profile-query.ts';
@@ -10,9 +10,17 @@ import classes from './impersonation-notice.module.css';
 export function ImpersonationNotice() {
   const isActing = impersonatedUserId() !== null;
   const { data: profile } = useQuery({ ...profileQuery(), enabled: isActing });
+  const queryClient = useQueryClient();
   const stop = useMutation({
-    mutationFn: () => stopActing({ place: '/cs-admin' }),
-    onError: (error) => showToast(error.message, { type: 'warning' }),
+    async mutationFn() {
+      // What is under way in the other's name would be refused once the end is recorded.
+      await queryClient.cancelQueries();
+      return stopActing({ place: '/cs-admin' });
+    },
+    onError(error) {
+      void queryClient.invalidateQueries();
+      showToast(error.message, { type: 'warning' });
+    },
   });
   if (!isActing && !stop.isPending) return null;
   return (

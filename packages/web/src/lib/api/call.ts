@@ -2,7 +2,7 @@ import type { Answer, CallInput, OperationName } from '@tandem/contract/contract
 import { activeBrandId } from '../session/active-brand.ts';
 import { answerError, networkError } from './api-error.ts';
 import { leaveImpersonation } from './impersonation-over.ts';
-import { untilPageStays } from './leave-page.ts';
+import { untilNotHeld, untilPageStays } from './leave-page.ts';
 import { requestTarget } from './request-target.ts';
 import { samePress } from './same-press.ts';
 import { ownHeaders, sessionHeaders } from './session-headers.ts';
@@ -46,6 +46,7 @@ async function ask<N extends OperationName>(
   init: RequestInit,
   headersOf = sessionHeaders,
 ): Promise<Answer<N>> {
+  if (headersOf === sessionHeaders) await untilNotHeld();
   await untilPageStays();
   const response = await send(url, { ...init, headers: { ...headersOf(), ...init.headers } });
   const answer = await readJson(response);

@@ -20,4 +20,23 @@ export function untilPageStays(): Promise<void> {
   return isLeaving ? NEVER : Promise.resolve();
 }
 
+let held: PromiseWithResolvers<void> | null = null;
+
+/**
+ * Calls in another's name wait while the server is told that it ends: on their way beside that, they
+ * would be refused. The answer lets them go on, should nothing have changed.
+ */
+export function holdCalls(): () => void {
+  const own = Promise.withResolvers<void>();
+  held = own;
+  return () => {
+    if (held === own) held = null;
+    own.resolve();
+  };
+}
+
+export function untilNotHeld(): Promise<void> {
+  return held?.promise ?? Promise.resolve();
+}
+
 const NEVER = new Promise<never>(() => {});

@@ -33,6 +33,21 @@ it('stays as it is when the end cannot be recorded', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('asks nothing in the other’s name while the end is being recorded', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockImplementation(() => answer.promise);
+  startImpersonating(44);
+  const stopping = stopActing({ place: '/cs-admin' });
+  void call('GET /unread-count').catch(() => {});
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  // Nothing has changed: what waited goes on.
+  answer.reject(new TypeError('no network'));
+  await expect(stopping).rejects.toThrow();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
 it('records in its own name, then asks nothing more until the new page is there', async () => {
   fetched.mockImplementation(async () => Response.json(null));
   setActiveBrandId(7);

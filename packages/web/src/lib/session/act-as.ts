@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { callInOwnName } from '../api/call.ts';
-import { leavePage } from '../api/leave-page.ts';
+import { holdCalls, leavePage } from '../api/leave-page.ts';
 import { clearActiveBrandId } from './active-brand.ts';
 import { impersonatedUserId, startImpersonating, stopImpersonating } from './impersonation.ts';
 
@@ -25,10 +25,13 @@ export async function actAs(userId: number, reason: string, { place, how }: Way)
 export async function stopActing({ place, how }: Way): Promise<never> {
   const userId = impersonatedUserId();
   if (userId !== null) {
+    const letOthersGoOn = holdCalls();
     await callInOwnName('DELETE /admin/impersonations/:userId', { params: { userId } }).catch(
       (error: unknown) => {
         const hasEnded = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        if (!hasEnded) throw error;
+        if (hasEnded) return;
+        letOthersGoOn();
+        throw error;
       },
     );
   }
