@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerErrors } from './error-answers.ts';
@@ -95,4 +97,24 @@ it('refuses nobody while few calls are under way, however long they take', async
   }
   open();
   for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
+});
+
+it('forgets those who hung up before they were answered', async () => {
+  const { app } = start(60);
+  app.get('/in-time', async () => 'done');
+  app.post('/never', () => new Promise(() => {}));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const crowd = Array.from({ length: 60 }, async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    // All of it arrives: who hangs up in the middle of a request is another case.
+    socket.write('POST /never HTTP/1.1\r\nHost: tandem\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 2\r\n\r\n{}');
+    return socket;
+  });
+  const sockets = await Promise.all(crowd);
+  await vi.waitFor(async () => expect((await app.inject('/in-time')).statusCode).toBe(503));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect((await app.inject('/in-time')).statusCode).toBe(200));
 });

@@ -41,19 +41,15 @@ export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): vo
     return performance.now() - arrival > LONGEST_WAIT_MS;
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (NEVER_REFUSED.has(request.url)) return done();
     const isRefused = isSlow && !FILES.test(request.url);
     if (isRefused || underWay.size >= mostUnderWay) return done(tooBusy());
     underWay.set(request, performance.now());
+    // Comes also for somebody who hangs up before the answer, of which no hook of Fastify tells.
+    reply.raw.once('close', () => underWay.delete(request));
     done();
   });
-  const forget = (request: FastifyRequest, done: () => void) => {
-    underWay.delete(request);
-    done();
-  };
-  app.addHook('onResponse', (request, _reply, done) => forget(request, done));
-  app.addHook('onRequestAbort', forget);
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     delay.disable();
