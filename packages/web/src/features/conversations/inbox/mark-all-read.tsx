@@ -21,7 +21,7 @@ export function MarkAllRead() {
     onSuccess({ markedAt }) {
       askAnew(queryClient, brandId);
       if (markedAt === null) return;
-      undoToast('All messages are marked as read for your team', async () => {
+      undoToast('Marked as read for your whole team', async () => {
         await call('POST /messages/mark-all-read/undo', { body: { markedAt } });
         askAnew(queryClient, brandId);
       });
