@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { CurrentBrand } from '@tandem/contract/brands';
 import type { HomeNeed } from '@tandem/contract/home';
 import { Link } from 'react-router';
+import { ownPlace } from '../../lib/own-place.ts';
 import '@mantine/core/styles/Button.css';
 import { useHasRole } from '../../lib/session/use-has-role.ts';
 import type { AttentionItem } from '../../lib/slots/slots.ts';
@@ -47,7 +48,7 @@ function Row({ item }: { item: AttentionItem }) {
       </div>
       <Button
         component={Link}
-        to={item.action.to}
+        to={ownPlace(item.action.to)}
         variant={item.isUrgent ? 'filled' : 'default'}
         className={classes.action}
       >

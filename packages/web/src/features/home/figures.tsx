@@ -4,6 +4,7 @@ import type { HomeFigure } from '@tandem/contract/home';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { ownPlace } from '../../lib/own-place.ts';
 import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Text.css';
@@ -51,7 +52,7 @@ function Chosen({ days, figures }: { days: string[]; figures: HomeFigure[] }) {
         ) : (
           <p className={classes.none}>
             None in the last 30 days.
-            <Anchor component={Link} to={chosen.to}>
+            <Anchor component={Link} to={ownPlace(chosen.to)}>
               See older ones
             </Anchor>
           </p>

@@ -4,6 +4,7 @@ import type { HomeEvent } from '@tandem/contract/home';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ownPlace } from '../../lib/own-place.ts';
 import '@mantine/core/styles/Button.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -54,7 +55,7 @@ function Events({ events }: { events: HomeEvent[] }) {
           return (
             <li key={event.key}>
               {event.to ? (
-                <Link to={event.to} className={classes.event} data-leads>
+                <Link to={ownPlace(event.to)} className={classes.event} data-leads>
                   {line}
                 </Link>
               ) : (
