@@ -52,7 +52,7 @@ async function tryOut(candidate: Candidate): Promise<Chromium | undefined> {
     }
     case "Debian's packages":
       installFromDebian();
-      return whereItRuns('/usr/bin/chromium');
+      return whereItRuns('/usr/bin/chromium-headless-shell') ?? whereItRuns('/usr/bin/chromium');
   }
 }
 
@@ -81,6 +81,9 @@ function installFromDebian(): void {
       stdio: 'ignore',
       timeout: 300_000,
     });
+  const install = (name: string) =>
+    apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  // Older releases have the whole browser only.
+  if (install('chromium-headless-shell').status !== 0) install('chromium');
 }
