@@ -9,6 +9,7 @@ import classes from './root-layout.module.css';
 import { ImpersonationNotice } from './shell/impersonation-notice.tsx';
 import { CONTACT_ADDRESS } from './shell/site-links.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useMessagesWait } from './use-messages-wait.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** What every page shares, signed in or not. */
@@ -21,7 +22,7 @@ export function RootLayout() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <OfflineNotice />
+      <OfflineNotice messagesWait={useMessagesWait()} />
       <LoadingBar isActive={navigation.state !== 'idle'} />
       <Outlet />
       <ImpersonationNotice />

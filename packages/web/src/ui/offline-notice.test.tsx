@@ -21,3 +21,16 @@ it('says that the network is gone, and stops when it is back', async () => {
   network(true);
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+it('promises to send messages later where that is so, and only there', async () => {
+  const sends = page.getByText(/Messages you send wait until you are connected again/);
+  const everything = page.getByText(/and changes cannot be saved/);
+  network(false);
+  const shown = await show(<OfflineNotice messagesWait />);
+  await expect.element(sends).toBeVisible();
+  await expect.element(everything).not.toBeInTheDocument();
+  await shown.unmount();
+  await show(<OfflineNotice />);
+  await expect.element(everything).toBeVisible();
+  await expect.element(sends).not.toBeInTheDocument();
+});

@@ -2,8 +2,13 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import classes from './offline-notice.module.css';
 
-/** Says above everything that there is no network: what is on screen may be old, and saving must wait. */
-export function OfflineNotice() {
+type OfflineNoticeProps = {
+  /** Messages written on this page go out later by themselves; nothing else does anywhere. */
+  messagesWait?: boolean;
+};
+
+/** Says above everything that there is no network: what is on screen may be old, and what becomes of changes. */
+export function OfflineNotice({ messagesWait = false }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   // The region stays, because a screen reader only speaks of what changes inside one.
   return (
@@ -11,9 +16,13 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={classes.notice}>
           <IconCloudOff size={16} aria-hidden />
-          You are offline. What you see may be old, and changes cannot be saved.
+          {messagesWait ? MESSAGES_WAIT : NOTHING_WAITS}
         </p>
       )}
     </div>
   );
 }
+
+const NOTHING_WAITS = 'You are offline. What you see may be old, and changes cannot be saved.';
+const MESSAGES_WAIT =
+  'You are offline. Messages you send wait until you are connected again; other changes cannot be saved.';

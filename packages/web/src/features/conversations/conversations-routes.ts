@@ -19,6 +19,7 @@ export function conversationsRoutes(): FeatureRoutes {
           },
           {
             path: 'inbox/:conversationId',
+            handle: { messagesWait: true },
             lazy: lazyPage(() => import('./thread/conversation-page.tsx'), 'ConversationPage'),
           },
         ],

@@ -9,7 +9,7 @@ export function OfflineNote() {
       {!isOnline && (
         <p className={classes.offline}>
           <IconWifiOff size={16} aria-hidden />
-          What you send goes out when you are connected again.
+          Messages wait here and go out when you are connected again.
         </p>
       )}
     </div>
