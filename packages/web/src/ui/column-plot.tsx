@@ -10,7 +10,9 @@ export function ColumnPlot(plot: PlotFigures) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const values = figures.map(({ value }) => value);
   const highest = Math.max(...values, 0);
-  const peak = figures[values.indexOf(highest)];
+  // Of several that are as high, the latest: one column is marked, and it is the one that is told.
+  const peakIndex = values.lastIndexOf(highest);
+  const peak = figures[peakIndex];
   const told = pointedAt === null ? peak : figures[pointedAt];
   const scale = niceCeiling(highest);
   return (
@@ -44,7 +46,7 @@ export function ColumnPlot(plot: PlotFigures) {
               >
                 <span
                   className={classes.bar}
-                  data-highest={(value === highest && value > 0) || undefined}
+                  data-highest={(index === peakIndex && value > 0) || undefined}
                   data-none={value === 0 || undefined}
                   style={{ height: `${(100 * value) / scale}%` }}
                 />
