@@ -157,6 +157,7 @@ journey('counts unread messages beside the bell', async ({ page, enter }) => {
 
 journey('offers viewers nothing to make and nothing to buy', async ({ page, enter }) => {
   await enter(VIEWER);
+  await page.getByText(/^Here is what happened lately at /).waitFor();
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: 'SMS' }).waitFor();
   expect(await bar.getByRole('button', { name: 'Create New' }).count()).toBe(0);

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { BrandSuggestions } from './brand-suggestions.tsx';
 import { Figures } from './figures.tsx';
-import { greeting } from './greeting.ts';
+import { greeting, underGreeting } from './greeting.ts';
 import classes from './home-page.module.css';
 import { activityQuery, attentionQuery, figuresQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -20,13 +20,14 @@ import { isSetUp, SetUpSteps } from './set-up-steps.tsx';
 export function HomePage() {
   const profile = useProfile();
   const brand = useCurrentBrand();
+  const mayWork = useHasRole('member');
   const attention = useQuery(attentionQuery(brand.id));
   usePrefetchQuery(figuresQuery(brand.id));
   usePrefetchQuery(activityQuery(brand.id));
   return (
     <Page
       title={greeting(new Date().getHours(), profile.firstName ?? profile.displayName)}
-      description={`Here is what you can do today for ${brand.accountname}.`}
+      description={underGreeting(brand.accountname, mayWork)}
     >
       {/* It stands above everything: coming late, it would push the page down under the pointer. */}
       {attention.isLoading ? (
