@@ -39,6 +39,28 @@ it('takes a refused form to its first error, and sends once nothing is wrong', a
   expect(send).toHaveBeenCalledOnce();
 });
 
+it('is sent by a press that leaves a wrong field, which moves nothing until the press is over', async () => {
+  await show(<Sample onSubmit={vi.fn()} />);
+  await userEvent.click(page.getByRole('textbox', { name: 'City' }));
+  // Held as a hand does: an error above the button would push it away before the release.
+  await userEvent.click(page.getByRole('button', { name: 'Send' }), { delay: 90 });
+  await expect.element(page.getByRole('textbox', { name: 'Story' })).toBeInvalid();
+  expect(page.getByText('Required field').all()).toHaveLength(2);
+  expect(focusedName()).toBe('City');
+});
+
+it('marks a field that a press beside every control has left', async () => {
+  await show(
+    <>
+      <Sample onSubmit={vi.fn()} />
+      <p>Nothing to press</p>
+    </>,
+  );
+  await userEvent.click(page.getByRole('textbox', { name: 'City' }));
+  await userEvent.click(page.getByText('Nothing to press'), { delay: 90 });
+  await expect.element(page.getByText('Required field')).toBeInTheDocument();
+});
+
 it('is sent once by a double click', async () => {
   const send = vi.fn();
   await show(

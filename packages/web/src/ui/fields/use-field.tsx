@@ -1,5 +1,6 @@
 import { validateInOrder } from '@tandem/domain/validation/validator';
 import { type ReactNode, use, useEffect, useId, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import classes from './field.module.css';
 import { FieldHint } from './field-hint.tsx';
 import type { FieldFrame } from './field-props.ts';
@@ -40,7 +41,7 @@ export function useField<T>(props: FieldFrame<T>, { value, empty }: { value: T; 
     classNames: FIELD_CLASSES,
   };
   function touch() {
-    setTouched(true);
+    afterPress(() => setTouched(true));
     onBlur?.();
   }
 
