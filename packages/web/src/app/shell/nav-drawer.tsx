@@ -40,6 +40,7 @@ export function NavDrawer({ items, opened, onClose }: NavDrawerProps) {
           <span className={classes.brandName}>{brand.accountname}</span>
         </span>
       }
+      classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <nav aria-label="Main">
