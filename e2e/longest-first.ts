@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, of all tiers; started last, one of them would keep a run waiting. */
 const LONG = [
   'e2e/routes.spec.ts',
+  'e2e/accounts.spec.ts',
   'e2e/xss.spec.ts',
   'e2e/billing.spec.ts',
   'packages/server/src/main/',
