@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMON_WORDS } from './common-words.ts';
-import { COMMON_PASSWORD, notGuessable, PASSWORD_OF_OWN_WORDS } from './guessable-password.ts';
+import {
+  COMMON_PASSWORD,
+  newPasswordChecklist,
+  notGuessable,
+  PASSWORD_OF_OUR_NAME,
+  PASSWORD_OF_OWN_WORDS,
+} from './guessable-password.ts';
 import { password } from './password.ts';
 
 const OWN = ['jane.miller@northwind-coffee.com', 'Northwind Coffee', 'Jané'];
@@ -47,10 +53,13 @@ describe('notGuessable', () => {
     'Miller!1987',
     'Jane!1987',
     'JaneMiller#1',
-    'Tandem!2026',
-    'LoveTandem1!',
+    'NorthwindTandem1!',
   ])('finds the person in %s', (text) => {
     expect(saysOf(text)).toBe(PASSWORD_OF_OWN_WORDS);
+  });
+
+  it.each(['Tandem!2026', 'LoveTandem1!', 'T@ndem77!'])('finds our own name in %s', (text) => {
+    expect(saysOf(text)).toBe(PASSWORD_OF_OUR_NAME);
   });
 
   it.each([
@@ -85,6 +94,27 @@ describe('notGuessable', () => {
       fc.property(letters, (text) => saysOf(text) === undefined),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('newPasswordChecklist', () => {
+  const metOf = (text: string) =>
+    newPasswordChecklist(text, OWN).flatMap(({ label, met }) => (met ? [label] : []));
+
+  it('lists that a password must not be guessed, beside the other demands', () => {
+    expect(newPasswordChecklist('').map(({ label }) => label)).toEqual([
+      'Minimum 8 characters',
+      'An uppercase character',
+      'A digit',
+      'A special character',
+      'No common word, name or brand',
+    ]);
+    expect(metOf('')).toEqual([]);
+    for (const text of ['Summer2026!', 'Northwind1!', 'Tandem!2026']) {
+      expect(metOf(text)).not.toContain('No common word, name or brand');
+      expect(metOf(text)).toHaveLength(4);
+    }
+    expect(metOf('Correct!Horse9')).toHaveLength(5);
   });
 });
 

@@ -6,16 +6,32 @@
 
 import { rule, type Validator } from '../validation/validator.ts';
 import { COMMON_WORDS, KEYBOARD_WALKS } from './common-words.ts';
+import { passwordChecklist } from './password.ts';
 
-export const COMMON_PASSWORD = 'Too many people use this password';
+export const COMMON_PASSWORD = 'Too many people use passwords like this';
+export const PASSWORD_OF_OUR_NAME = 'Too easy to guess from our name, Tandem';
 export const PASSWORD_OF_OWN_WORDS = 'Too easy to guess from your name, email or brand';
 
-// `own` is what others can know of the person: name, address, names of their brands.
+// `own` is what others can know of the person: name, address, names of their brands. Whoever is
+// refused is told the reason that holds, or they would look for it in the wrong place.
 export function notGuessable(own: readonly string[] = []): Validator {
   const common = rule(COMMON_PASSWORD, (text) => !isCommon(text));
-  const ownWords = rule(PASSWORD_OF_OWN_WORDS, (text) => !isOwn(text, own));
-  return (text) => common(text) ?? ownWords(text);
+  const ownWords = own.flatMap(wordsIn);
+  const known = [PRODUCT, ...ownWords];
+  const person = rule(PASSWORD_OF_OWN_WORDS, (text) => !isBuiltOn(ownWords, known, text));
+  const ours = rule(PASSWORD_OF_OUR_NAME, (text) => !isBuiltOn([PRODUCT], known, text));
+  return (text) => common(text) ?? person(text) ?? ours(text);
 }
+
+// All that is demanded of a new password, for the list beside its field. The last demand counts as
+// met once the others are: before that, what is typed is no password yet.
+export function newPasswordChecklist(text: string, own: readonly string[] = []): ChecklistItem[] {
+  const items = passwordChecklist(text);
+  const met = items.every((item) => item.met) && !notGuessable(own)(text);
+  return [...items, { key: 'guessable', label: 'No common word, name or brand', met }];
+}
+
+type ChecklistItem = { key: string; label: string; met: boolean };
 
 function isCommon(text: string): boolean {
   const plain = plainly(text);
@@ -30,13 +46,13 @@ function isLetterBesideRun(plain: string): boolean {
   return plain.replaceAll(/[^a-z]/g, '').length <= 2 && isRun(digitsIn(plain));
 }
 
-function isOwn(text: string, own: readonly string[]): boolean {
-  const words = [PRODUCT, ...own].flatMap(wordsIn);
+// One of the words, with next to nothing or another known word beside it.
+function isBuiltOn(words: readonly string[], known: readonly string[], text: string): boolean {
   return heartsOf(plainly(text)).some((heart) =>
     words.some((word) => {
       if (!heart.includes(word)) return false;
       const rest = heart.replace(word, '');
-      return rest.length <= 2 || COMMON_WORDS.has(rest) || words.includes(rest);
+      return rest.length <= 2 || COMMON_WORDS.has(rest) || known.includes(rest);
     }),
   );
 }

@@ -99,5 +99,5 @@ it('counts what is left of a text without cutting it', async () => {
 it('ticks off a password key by key', async () => {
   await showField('', (props) => <NewPasswordField label="Password" {...props} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Password' }), 'Maple-26');
-  await expect.element(page.getByText('4 of 4 password demands met')).toBeInTheDocument();
+  await expect.element(page.getByText('5 of 5 password demands met')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ async function showPassword() {
 
 it('says while it is typed that a password is one of those everybody uses', async () => {
   await showPassword();
-  const problem = page.getByText('Too many people use this password', { exact: true });
+  const problem = page.getByText('Too many people use passwords like this', { exact: true });
   await userEvent.type(field(), 'Summer202');
   await expect.element(problem).not.toBeInTheDocument();
   await userEvent.type(field(), '6!');
@@ -26,6 +26,18 @@ it('says while it is typed that a password is one of those everybody uses', asyn
 it('knows the person, and announces what is wrong', async () => {
   await showPassword();
   await userEvent.type(field(), 'Northwind1!');
-  const said = '4 of 4 password demands met. Too easy to guess from your name, email or brand';
+  const said = '4 of 5 password demands met. Too easy to guess from your name, email or brand';
   await expect.element(page.getByText(said)).toBeInTheDocument();
+});
+
+it('says that it is our name that is guessed, and shows the demand in the list', async () => {
+  await showPassword();
+  const demand = (state: string) => page.getByText(`No common word, name or brand (${state})`);
+  await userEvent.type(field(), 'Tandem!2026');
+  await expect
+    .element(page.getByText('Too easy to guess from our name, Tandem', { exact: true }))
+    .toBeVisible();
+  await expect.element(demand('missing')).toBeVisible();
+  await userEvent.type(field(), ' over tin roofs');
+  await expect.element(demand('met')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { notGuessable } from '@tandem/domain/accounts/guessable-password';
-import { password, passwordChecklist } from '@tandem/domain/accounts/password';
+import { newPasswordChecklist, notGuessable } from '@tandem/domain/accounts/guessable-password';
+import { password } from '@tandem/domain/accounts/password';
 import { required } from '@tandem/domain/validation/text-rules';
 import type { FieldProps } from './field-props.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -10,9 +10,9 @@ import { PasswordField } from './password-field.tsx';
  * are met, whether the password is one that is guessed first.
  */
 export function NewPasswordField({ ownWords = [], ...props }: NewPasswordFieldProps) {
-  const items = passwordChecklist(props.value);
+  const items = newPasswordChecklist(props.value, ownWords);
   const guessable = notGuessable(ownWords);
-  const isComplete = items.every((item) => item.met);
+  const isComplete = password()(props.value) === undefined;
   const problem = isComplete ? guessable(props.value)?.message : undefined;
   return (
     <div>

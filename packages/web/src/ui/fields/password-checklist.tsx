@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import type { PasswordChecklistItem } from '@tandem/domain/accounts/password';
 import classes from './password-checklist.module.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 
-/** The demands on a password with what is met. One count is announced, not four changing lines. */
+/** The demands on a password with what is met. One count is announced, not five changing lines. */
 export function PasswordChecklist({ items, problem }: PasswordChecklistProps) {
   const metCount = items.filter((item) => item.met).length;
   return (
@@ -26,7 +25,7 @@ export function PasswordChecklist({ items, problem }: PasswordChecklistProps) {
 }
 
 type PasswordChecklistProps = {
-  items: readonly PasswordChecklistItem[];
+  items: readonly { key: string; label: string; met: boolean }[];
   /** Shown at the field itself; here it is announced. */
   problem: string | undefined;
 };
