@@ -1,4 +1,6 @@
+import { DAY_MS } from '@tandem/domain/time/durations';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storeMail } from '../../platform/mail/queries.ts';
 import { TEST_CARDS } from '../../platform/payments/test-cards.ts';
 import { givenPerson, givenSession } from '../../testing/builders.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -75,6 +77,17 @@ describe('the mailbox', () => {
     await app.services.mail.send({ ...mail, to: 'other@test.example' });
     const { body } = await app.call('GET /sandbox/mails', { query: { to: 'new@test.example' } });
     expect(body.map(({ to }) => to)).toEqual(['New@test.example']);
+  });
+
+  it('stands in the order of time, whatever was stored first', async () => {
+    const to = 'order@test.example';
+    const sentAt = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS);
+    for (const days of [1, 0, 3]) {
+      const mail = { to, subject: `${days} days ago`, html: '', text: '' };
+      await storeMail(app.db.root, mail, sentAt(days));
+    }
+    const { body } = await app.call('GET /sandbox/mails', { query: { to } });
+    expect(body.map(({ subject }) => subject)).toEqual(['0 days ago', '1 days ago', '3 days ago']);
   });
 });
 

@@ -13,13 +13,13 @@ export async function storeMail(db: Queryable, mail: Mail, now: Date): Promise<v
   });
 }
 
-/** The newest first; those to one address only, where one is named. */
+/** The newest first, by the time they were sent; those to one address only, where one is named. */
 export function listMails(db: Queryable, to?: string, limit = 100) {
   return db
     .select()
     .from(sandboxMails)
     .where(to ? sql`lower(${sandboxMails.recipient}) = lower(${to})` : undefined)
-    .orderBy(desc(sandboxMails.id))
+    .orderBy(desc(sandboxMails.createdAt), desc(sandboxMails.id))
     .limit(limit);
 }
 
