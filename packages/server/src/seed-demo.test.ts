@@ -161,6 +161,9 @@ describe('plans', () => {
     const cookie = await app.signIn('owner@northwind.example', DEMO_PASSWORD);
     const { body: bank } = await app.call('GET /brand-sms-bank', { cookie });
     expect(bank.credits).toEqual({ count: 1500, freeCount: 100 });
+    const { body: ledger } = await app.call('GET /sms-credits/ledger', { cookie, query: {} });
+    const bought = ledger.filter(({ kind }) => kind === 'purchase');
+    expect(bought.map(({ who }) => who)).toEqual([expect.any(String)]);
     const { body: invoices } = await app.call('GET /invoices', { cookie });
     expect(invoices.length).toBeGreaterThan(2);
     const receipt = await app.http.inject({

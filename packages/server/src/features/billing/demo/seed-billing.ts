@@ -8,6 +8,7 @@ import { type CardBehavior, TEST_CARDS } from '../../../platform/payments/test-c
 import type { Services } from '../../../platform/services.ts';
 import { type DemoBrand, demoBrands } from '../../brands/public.ts';
 import { adoptCustomer } from '../adopt-customer.ts';
+import { recordPurchase } from '../queries.ts';
 import { giveWelcomeCredits } from '../sms-bank/give-welcome-credits.ts';
 import { mailDemoReceipts } from './mail-demo-receipts.ts';
 
@@ -24,7 +25,7 @@ const MONTHS_BEFORE_DEBT = 2;
  */
 export async function seedBilling(
   tx: Transaction,
-  { brandIds, now }: DemoScene,
+  { brandIds, userIds, now }: DemoScene,
   { db, realtime, config, payments }: Services,
 ): Promise<void> {
   // The customers would not exist at a real gateway.
@@ -81,6 +82,11 @@ export async function seedBilling(
       const { id: item, name, priceCents: amountCents } = pack;
       const description = `SMS marketing: ${name}`;
       const key = `${reference}-sms`;
+      // Nothing refills by itself here: the history names the one who bought.
+      const userId = userIds.get(email);
+      if (userId !== undefined) {
+        await recordPurchase(tx, { brandId, reference: key, userId, createdAt: now });
+      }
       await gateway.sell(id, { key, item, description, amountCents, isAttended: true });
     }
     const snapshot = await gateway.readCustomer(id);

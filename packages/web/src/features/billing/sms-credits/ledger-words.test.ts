@@ -12,5 +12,6 @@ it.each([
 it('names who did it, also where nobody pressed anything', () => {
   expect(whoOf({ who: 'Dana', kind: 'purchase' })).toBe('Dana');
   expect(whoOf({ who: null, kind: 'gift' })).toBe('Tandem');
-  expect(whoOf({ who: null, kind: 'refill' })).toBe('By itself');
+  expect(whoOf({ who: null, kind: 'refill' })).toBe('Automatic');
+  expect(whoOf({ who: null, kind: 'purchase' })).toBe('Tandem');
 });

@@ -18,10 +18,13 @@ export function formatCredits(count: number): string {
   return numbers.format(count);
 }
 
-/** Who did it. Gifts come from us, and what nobody pressed the product did by itself. */
+/**
+ * Who did it. Gifts come from us, as does what our staff buys in a brand's name; only what nobody
+ * pressed is automatic.
+ */
 export function whoOf({ who, kind }: Pick<CreditEntry, 'who' | 'kind'>): string {
   if (who) return who;
-  return kind === 'gift' ? 'Tandem' : 'By itself';
+  return kind === 'gift' || kind === 'purchase' ? 'Tandem' : 'Automatic';
 }
 
 const numbers = new Intl.NumberFormat('en-US');
