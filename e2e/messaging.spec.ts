@@ -67,7 +67,7 @@ journey(
     await chooseList(page, 'Archived');
     await row(page, toys).waitFor();
     expect(new URL(page.url()).searchParams.get('list')).toBe('archived');
-    await chooseList(page, 'Inbox');
+    await chooseList(page, 'Messages');
 
     await toys.api.call('POST /new-message/:conversationId', {
       params: { conversationId },
@@ -78,7 +78,7 @@ journey(
     await page.getByText('Nothing archived').waitFor();
 
     const search = page.getByRole('searchbox', { name: 'Search conversations' });
-    await chooseList(page, 'Inbox');
+    await chooseList(page, 'Messages');
     await search.fill('strawberry');
     await row(page, toys).waitFor();
     await search.fill('no such word');
@@ -180,7 +180,7 @@ async function block(page: Page, { name }: GivenBrand): Promise<void> {
   await page.getByRole('menuitem', { name: `Block ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await page.getByText(`You blocked ${name}.`).waitFor();
-  await page.getByRole('button', { name: 'Move to inbox' }).waitFor();
+  await page.getByRole('button', { name: 'Move to messages' }).waitFor();
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Messages and notifications' });

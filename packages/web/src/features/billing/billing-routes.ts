@@ -35,7 +35,7 @@ export function billingRoutes(): FeatureRoutes {
       },
       {
         path: 'manage-sms-marketing',
-        handle: { title: 'SMS marketing' },
+        handle: { title: 'Plan and credits' },
         lazy: lazyPage(() => import('./sms-credits/manage-sms-page.tsx'), 'ManageSmsPage'),
       },
       {

@@ -16,7 +16,7 @@ export const billingSlots: FeatureSlots = {
   'settings.place': [
     {
       rank: 30,
-      label: 'Payment methods',
+      label: 'Plan and payment',
       to: '/profile/brand/payment-methods',
       icon: IconCreditCard,
     },

@@ -3,6 +3,11 @@ import type { FeatureSlots } from '../../lib/slots/slots.ts';
 
 export const notificationsSlots: FeatureSlots = {
   'settings.place': [
-    { rank: 80, label: 'Notifications', to: '/profile/user/notifications', icon: IconBell },
+    {
+      rank: 80,
+      label: 'Notification settings',
+      to: '/profile/user/notifications',
+      icon: IconBell,
+    },
   ],
 };

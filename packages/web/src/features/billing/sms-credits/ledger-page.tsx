@@ -28,7 +28,7 @@ export function LedgerPage() {
   });
   return (
     <Page
-      back={{ label: 'SMS marketing', to: '/manage-sms-marketing' }}
+      back={{ label: 'Plan and credits', to: '/manage-sms-marketing' }}
       title="Credit history"
       description={`Every SMS credit of ${brand.accountname}: where it came from and what it was used for.`}
       actions={

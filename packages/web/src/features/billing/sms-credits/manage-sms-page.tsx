@@ -29,7 +29,7 @@ function Credits({ bank, cards }: { bank: SmsBank; cards: readonly PaymentMethod
   const mayPay = useIsPayer();
   return (
     <Page
-      title="SMS marketing"
+      title="Plan and credits"
       description="Texts to your subscribers use credits: one for each part of a text, three times as many with a picture."
     >
       <OwnerOnlyNote what="buy credits" />

@@ -19,7 +19,7 @@ export function useArchive({ conversationId, title, conversation_archived }: Con
     onSuccess(_, archived) {
       askAnew(queryClient, brandId);
       if (archived) void navigate(`/messaging${query}`);
-      showUndoToast(archived ? `Archived ${title}` : `Moved ${title} to the inbox`, () =>
+      showUndoToast(archived ? `Archived ${title}` : `Moved ${title} to messages`, () =>
         mutate(!archived),
       );
     },

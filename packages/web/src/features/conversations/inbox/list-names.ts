@@ -10,7 +10,7 @@ import type { ConversationListName } from '@tandem/contract/conversations';
 
 /** The lists in the order people look through them. */
 export const LISTS = [
-  { list: 'inbox', name: 'Inbox', icon: IconInbox },
+  { list: 'inbox', name: 'Messages', icon: IconInbox },
   { list: 'receivedInvitations', name: 'Received invitations', icon: IconMailOpened },
   { list: 'receivedApplications', name: 'Received applications', icon: IconUserPlus },
   { list: 'sentInvitations', name: 'Sent invitations', icon: IconMailForward },
@@ -39,6 +39,6 @@ export const EMPTY_WORDS: Record<Exclude<ConversationListName, 'inbox'>, [string
   sentApplications: ['No applications sent', 'Sweepstakes you apply to join stay in sight here.'],
   archived: [
     'Nothing archived',
-    'Archive a conversation to clear your inbox. It comes back when somebody writes.',
+    'Archive a conversation that is done. It comes back when somebody writes.',
   ],
 };

@@ -8,7 +8,7 @@ export function NoConversationChosen() {
   usePageTitle(list === 'inbox' ? undefined : listName(list));
   return (
     <EmptyState drawing="letter" title="Choose a conversation">
-      Your whole team shares this inbox and sees who has read what.
+      Your whole team shares these messages and sees who has read what.
     </EmptyState>
   );
 }

@@ -36,8 +36,8 @@ export function ThreadHeader({ conversation }: { conversation: ConversationItem 
             className={classes.tool}
             disabled={archive.isPending}
             onClick={archive.toggle}
-            aria-label={isArchived ? 'Move to inbox' : 'Archive'}
-            title={isArchived ? 'Move to inbox' : 'Archive'}
+            aria-label={isArchived ? 'Move to messages' : 'Archive'}
+            title={isArchived ? 'Move to messages' : 'Archive'}
           >
             {isArchived ? (
               <IconArchiveOff size={20} aria-hidden />
