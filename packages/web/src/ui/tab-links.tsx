@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import classes from './tab-links.module.css';
 import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useHiddenEnds } from './use-hidden-ends.ts';
 
 type TabLink = { to: string; label: string; icon?: ReactNode };
 
@@ -9,6 +10,7 @@ type TabLink = { to: string; label: string; icon?: ReactNode };
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, useLocation().pathname);
+  useHiddenEnds(row);
   return (
     <nav ref={row} className={classes.tabs} aria-label={label}>
       {tabs.map((tab) => (

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { usePlaces } from '../../lib/slots/use-slot.ts';
 import { useIsFocusedView } from '../../lib/use-is-focused-view.ts';
 import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
+import { useHiddenEnds } from '../../ui/use-hidden-ends.ts';
 import classes from './settings-layout.module.css';
 
 /** The settings' places beside whichever is open; above it, to be swiped, on narrow screens. */
@@ -11,6 +12,7 @@ export function SettingsLayout() {
   const path = useLocation().pathname.replace(/\/$/, '');
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row, path);
+  useHiddenEnds(row);
   const places = usePlaces('settings.place');
   if (useIsFocusedView()) return <Outlet />;
   return (
