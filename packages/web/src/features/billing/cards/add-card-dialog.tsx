@@ -7,13 +7,25 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 
-type AddCardDialogProps = { known: readonly PaymentMethod[]; onClose: () => void };
+type NewCardProps = {
+  known: readonly PaymentMethod[];
+  onAdded: (card: PaymentMethod | undefined) => void;
+};
+type AddCardDialogProps = NewCardProps & { opened: boolean; onClose: () => void };
+
+export function AddCardDialog({ known, opened, onAdded, onClose }: AddCardDialogProps) {
+  return (
+    <Dialog opened={opened} title="Add a card" onClose={onClose}>
+      <NewCard known={known} onAdded={onAdded} />
+    </Dialog>
+  );
+}
 
 /**
- * Asks how a card is added here: in our own form for the local gateway, or on the page of the payment
- * provider, so that no real card number ever passes through us.
+ * Asks how a card is added here, each time anew: in our own form for the local gateway, or on the page
+ * of the payment provider, so that no real card number ever passes through us.
  */
-export function AddCardDialog({ known, onClose }: AddCardDialogProps) {
+function NewCard({ known, onAdded }: NewCardProps) {
   const setup = useQuery({
     queryKey: ['card-setup'],
     queryFn: () => call('POST /payment-methods/setup'),
@@ -26,16 +38,10 @@ export function AddCardDialog({ known, onClose }: AddCardDialogProps) {
     if (elsewhere) location.assign(elsewhere);
   }, [elsewhere]);
   return (
-    <Dialog opened title="Add a card" onClose={onClose}>
-      <Loaded query={setup} skeleton={<ListSkeleton rows={2} />}>
-        {({ kind }) =>
-          kind === 'form' ? (
-            <AddCardForm known={known} onDone={onClose} />
-          ) : (
-            <ListSkeleton rows={2} />
-          )
-        }
-      </Loaded>
-    </Dialog>
+    <Loaded query={setup} skeleton={<ListSkeleton rows={2} />}>
+      {({ kind }) =>
+        kind === 'form' ? <AddCardForm known={known} onDone={onAdded} /> : <ListSkeleton rows={2} />
+      }
+    </Loaded>
   );
 }

@@ -19,7 +19,10 @@ import {
 import { TestCardHelp } from './test-card-help.tsx';
 import { useAddCard } from './use-cards.ts';
 
-type AddCardFormProps = { known: readonly PaymentMethod[]; onDone: () => void };
+type AddCardFormProps = {
+  known: readonly PaymentMethod[];
+  onDone: (added: PaymentMethod | undefined) => void;
+};
 
 export function AddCardForm({ known, onDone }: AddCardFormProps) {
   const [number, setNumber] = useState('');

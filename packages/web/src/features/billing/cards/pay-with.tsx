@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@tandem/contract/billing';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cardExpiry, cardName, hasExpired } from '../card-name.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import classes from './pay-with.module.css';
@@ -15,9 +15,16 @@ type PayWithProps = {
 export function PayWith({ cards, hint }: PayWithProps) {
   const name = useId();
   const choose = useSetDefaultCard();
+  const [addedId, setAddedId] = useState<string>();
+  const added = useRef<HTMLInputElement>(null);
   const chosenId = choose.isPending
     ? choose.variables.id
     : cards.find(({ isDefault }) => isDefault)?.id;
+  // Whoever added a card goes on from it, towards the button that pays.
+  const shownId = cards.find(({ id }) => id === addedId)?.id;
+  useEffect(() => {
+    if (shownId) added.current?.focus();
+  }, [shownId]);
   return (
     <div className={classes.body}>
       {cards.length === 0 && <p className={classes.none}>Add a card to pay with.</p>}
@@ -28,6 +35,7 @@ export function PayWith({ cards, hint }: PayWithProps) {
               <input
                 type="radio"
                 name={name}
+                ref={card.id === addedId ? added : undefined}
                 checked={card.id === chosenId}
                 disabled={choose.isPending}
                 onChange={() => choose.mutate(card)}
@@ -44,7 +52,11 @@ export function PayWith({ cards, hint }: PayWithProps) {
         </div>
       )}
       {hint && cards.length > 0 && <p className={classes.none}>{hint}</p>}
-      <AddCardButton known={cards} variant={cards.length > 0 ? 'default' : 'filled'} />
+      <AddCardButton
+        known={cards}
+        variant={cards.length > 0 ? 'default' : 'filled'}
+        onAdded={({ id }) => setAddedId(id)}
+      />
     </div>
   );
 }
