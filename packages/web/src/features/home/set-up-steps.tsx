@@ -26,7 +26,7 @@ export function SetUpSteps({ brand }: { brand: CurrentBrand }) {
             {step.isDone ? (
               <span>{step.label}</span>
             ) : (
-              <Link to="/profile/brand/" className={classes.link}>
+              <Link to={step.to} className={classes.link}>
                 {step.label}
               </Link>
             )}

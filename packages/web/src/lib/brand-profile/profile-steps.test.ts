@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingInWords, profileSteps } from './profile-steps.ts';
+import { profileSteps } from './profile-steps.ts';
 
 const bare = { profileComplete: false, coverPhoto: null, description: null, socials: [] };
 const instagram = { network: 'instagram', handle: 'northwind', url: '', followers: 10 } as const;
@@ -10,13 +10,19 @@ it('names each part that is missing', () => {
     'Describe your brand',
     'Link Instagram',
   ]);
-  expect(missingInWords(steps)).toBe(
-    'a cover photo, Facebook, YouTube, Pinterest, and X (Twitter)',
-  );
 });
 
 it('asks nothing of a brand whose profile counts as complete', () => {
   const steps = profileSteps({ ...bare, profileComplete: true });
   expect(steps.every(({ isDone }) => isDone)).toBe(true);
-  expect(missingInWords(steps)).toBe('');
+});
+
+it('leads to the field of each part', () => {
+  const places = profileSteps(bare).map(({ to }) => to);
+  expect(places.slice(0, 3)).toEqual([
+    '/profile/brand/#coverPhoto',
+    '/profile/brand/#description',
+    '/profile/brand/#instagram',
+  ]);
+  expect(new Set(places).size).toBe(7);
 });

@@ -10,11 +10,13 @@ import { LegalPanel } from './legal-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SocialPanel } from './social-panel.tsx';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 
 /** Everything a brand says about itself, each part saved on its own. */
 export function AccountSettingsPage() {
   const brand = useCurrentBrand();
   const isReadOnly = !useHasRole('member');
+  useFieldOfAddress();
   return (
     <Page
       title="Account settings"
@@ -39,7 +41,9 @@ export function AccountSettingsPage() {
       <ProfilePanel brand={brand} isReadOnly={isReadOnly} />
       <PicturesPanel brand={brand} isReadOnly={isReadOnly} />
       <SocialPanel brand={brand} isReadOnly={isReadOnly} />
-      <LegalPanel brand={brand} isReadOnly={isReadOnly} />
+      <div id="legal">
+        <LegalPanel brand={brand} isReadOnly={isReadOnly} />
+      </div>
     </Page>
   );
 }

@@ -39,15 +39,17 @@ export function PicturesPanel({ brand, isReadOnly }: PicturesPanelProps) {
           upload={uploadLogo}
           onChange={(logo) => logo === null && remove({ logo })}
         />
-        <ImageField
-          label="Cover"
-          purpose="brandImage"
-          description={`Wide pictures work best. ${UPLOAD_MESSAGES.sizeAdvice}.`}
-          readOnly={isReadOnly}
-          value={brand.coverPhoto}
-          upload={uploadCover}
-          onChange={(coverPhoto) => coverPhoto === null && remove({ coverPhoto })}
-        />
+        <div id="coverPhoto">
+          <ImageField
+            label="Cover"
+            purpose="brandImage"
+            description={`Wide pictures work best. ${UPLOAD_MESSAGES.sizeAdvice}.`}
+            readOnly={isReadOnly}
+            value={brand.coverPhoto}
+            upload={uploadCover}
+            onChange={(coverPhoto) => coverPhoto === null && remove({ coverPhoto })}
+          />
+        </div>
       </div>
     </Panel>
   );

@@ -76,14 +76,16 @@ export function ProfilePanel({ brand, isReadOnly }: ProfilePanelProps) {
           loading={websiteCheck.isChecking}
         />
       </div>
-      <TextAreaField
-        label="Description"
-        limit={BRAND_DESCRIPTION_MAX_CHARACTERS}
-        readOnly={isReadOnly}
-        value={draft.description}
-        onChange={(description) => edit({ description })}
-        error={fieldRefusal(save, 'description', draft.description)}
-      />
+      <div id="description">
+        <TextAreaField
+          label="Description"
+          limit={BRAND_DESCRIPTION_MAX_CHARACTERS}
+          readOnly={isReadOnly}
+          value={draft.description}
+          onChange={(description) => edit({ description })}
+          error={fieldRefusal(save, 'description', draft.description)}
+        />
+      </div>
       <NumberField
         label="Email list size"
         description="How many people your newsletters reach. Partners look at this first."

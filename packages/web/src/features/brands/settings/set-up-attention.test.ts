@@ -22,16 +22,8 @@ it('leaves a settled brand alone', () => {
   expect(keys({})).toEqual([]);
 });
 
-it('asks for the set-up before details of the profile', () => {
+it('asks for the set-up before details, and leaves the profile to its own panel', () => {
   const bare = { dedicatedListSize: null, profileComplete: false, legalName: null };
   expect(keys(bare)).toEqual(['setup']);
-  expect(keys({ ...bare, dedicatedListSize: 10 })).toEqual(['profile', 'legal']);
-});
-
-it('names what is missing of the profile, and asks nothing when it counts as complete', () => {
-  const brand = { ...settled, profileComplete: false, coverPhoto: '/files/cover.webp' };
-  const [item] = setUpAttention({ brand, isOwner: true, now: new Date() });
-  expect(item?.text).toBe(
-    'Partners look for what is still missing: Instagram, Facebook, YouTube, Pinterest, and X (Twitter).',
-  );
+  expect(keys({ ...bare, dedicatedListSize: 10 })).toEqual(['legal']);
 });

@@ -1,9 +1,11 @@
-import { IconBuildingStore, IconFileText, IconRocket } from '@tabler/icons-react';
+import { IconFileText, IconRocket } from '@tabler/icons-react';
 import { hasUnfinishedSetup } from '@tandem/domain/brands/brand-setup';
-import { missingInWords, profileSteps } from '../../../lib/brand-profile/profile-steps.ts';
 import type { AttentionItem, HomeSituation } from '../../../lib/slots/slots.ts';
 
-/** What a brand has not said about itself. Details wait until it is set up at all. */
+/**
+ * What a brand has not said about itself. Details wait until it is set up at all. What is missing of
+ * its profile has a panel of its own on home.
+ */
 export function setUpAttention({ brand }: HomeSituation): AttentionItem[] {
   if (hasUnfinishedSetup(brand) && !brand.isSensei) {
     return [
@@ -17,18 +19,7 @@ export function setUpAttention({ brand }: HomeSituation): AttentionItem[] {
       },
     ];
   }
-  const missing = missingInWords(profileSteps(brand));
-  return [...(missing ? [profileItem(missing)] : []), ...(brand.legalName ? [] : [LEGAL])];
-}
-
-function profileItem(missing: string): AttentionItem {
-  return {
-    key: 'profile',
-    icon: IconBuildingStore,
-    title: 'Complete your brand profile',
-    text: `Partners look for what is still missing: ${missing}.`,
-    action: { label: 'Edit profile', to: '/profile/brand/' },
-  };
+  return brand.legalName ? [] : [LEGAL];
 }
 
 const LEGAL: AttentionItem = {
@@ -36,5 +27,5 @@ const LEGAL: AttentionItem = {
   icon: IconFileText,
   title: 'Add your legal name and address',
   text: 'Partnership agreements are made out to them.',
-  action: { label: 'Add details', to: '/profile/brand/' },
+  action: { label: 'Add details', to: '/profile/brand/#legal' },
 };

@@ -24,7 +24,7 @@ export function SocialAccountFields(props: SocialAccountFieldsProps) {
   const { network, name, icon: Icon, isReadOnly, account, onChange, handleError } = props;
   const needsHandle = isHandleMissing({ handle: '', followers: Number(account.followers) });
   return (
-    <fieldset className={classes.account} aria-label={name}>
+    <fieldset id={network} className={classes.account} aria-label={name}>
       <TextField
         label={name}
         placeholder="handle"
