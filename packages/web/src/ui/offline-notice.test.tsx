@@ -23,7 +23,7 @@ it('says that the network is gone, and stops when it is back', async () => {
 });
 
 it('promises to send messages later where that is so, and only there', async () => {
-  const sends = page.getByText(/Messages you send wait until you are connected again/);
+  const sends = page.getByText(/Messages you send will wait/);
   const everything = page.getByText(/and changes cannot be saved/);
   network(false);
   const shown = await show(<OfflineNotice messagesWait />);

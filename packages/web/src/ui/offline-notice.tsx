@@ -24,5 +24,6 @@ export function OfflineNotice({ messagesWait = false }: OfflineNoticeProps) {
 }
 
 const NOTHING_WAITS = 'You are offline. What you see may be old, and changes cannot be saved.';
+// The composer says until when; on a phone a third line here would push it out of the window.
 const MESSAGES_WAIT =
-  'You are offline. Messages you send wait until you are connected again; other changes cannot be saved.';
+  'You are offline. Messages you send will wait; other changes cannot be saved.';
