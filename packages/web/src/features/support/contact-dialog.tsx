@@ -69,7 +69,7 @@ export function ContactDialog({ address, opened, onClose }: ContactDialogProps) 
               </Banner>
             )}
             <div className={classes.pair}>
-              <TextField label="Name" autoComplete="name" {...field('name')} />
+              <TextField label="Name" autoComplete="name" isFirstInDialog {...field('name')} />
               <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
             </div>
             <TextField label="Subject" {...field('subject')} />

@@ -62,6 +62,7 @@ export function EspDialog({ opened, onClose }: { opened: boolean; onClose: () =>
           <TextField
             label={ESP_DIALOG.storeLabel}
             placeholder="Preferred ESP"
+            isFirstInDialog
             {...field('preferredStore')}
           />
           <TextAreaField

@@ -25,6 +25,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
       autoFocus={props.autoFocus}
+      data-autofocus={props.isFirstInDialog || undefined}
       inputMode={props.inputMode}
       spellCheck={type === 'text'}
       leftSection={props.leftSection}
@@ -41,6 +42,8 @@ export type TextFieldProps = FieldProps<string> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** For the first field of a page that is all form. */
   autoFocus?: boolean;
+  /** A dialog starts here and not at its Close button; `autoFocus` would hide from it who opened it. */
+  isFirstInDialog?: boolean;
   /** Which keys a phone offers. */
   inputMode?: 'text' | 'numeric';
   leftSection?: ReactNode;

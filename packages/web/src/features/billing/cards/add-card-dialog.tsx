@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { ListSkeleton } from '../../../ui/skeletons/list-skeleton.tsx';
 import { AddCardForm } from './add-card-form.tsx';
+import { AddCardSkeleton } from './add-card-skeleton.tsx';
 
 type NewCardProps = {
   known: readonly PaymentMethod[];
@@ -38,9 +38,9 @@ function NewCard({ known, onAdded }: NewCardProps) {
     if (elsewhere) location.assign(elsewhere);
   }, [elsewhere]);
   return (
-    <Loaded query={setup} skeleton={<ListSkeleton rows={2} />}>
+    <Loaded query={setup} skeleton={<AddCardSkeleton />}>
       {({ kind }) =>
-        kind === 'form' ? <AddCardForm known={known} onDone={onAdded} /> : <ListSkeleton rows={2} />
+        kind === 'form' ? <AddCardForm known={known} onDone={onAdded} /> : <AddCardSkeleton />
       }
     </Loaded>
   );

@@ -43,7 +43,9 @@ export function AddCardForm({ known, onDone }: AddCardFormProps) {
         label="Card number"
         inputMode="numeric"
         autoComplete="cc-number"
+        // It may come with the dialog or, once that knows how cards are added, after it.
         autoFocus
+        isFirstInDialog
         placeholder="1234 1234 1234 1234"
         value={number}
         onChange={(typed) => setNumber(groupCardNumber(typed, number))}
