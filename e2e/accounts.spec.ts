@@ -56,6 +56,9 @@ journey('lets whoever opens the mail choose the password, once', async (step) =>
   await page.getByRole('button', { name: 'Start My 30 Day Trial' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
   await expectGoodState(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  expect(page.url()).toBe(`${url}/app/register`);
   const link = url + (await linkMailedTo(url, person.email, /confirm/i));
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();

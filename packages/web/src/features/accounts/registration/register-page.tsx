@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Anchor.css';
 import { FormColumn } from '../../../ui/form-column.tsx';
@@ -8,9 +7,9 @@ import { CheckMail } from './check-mail.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export function RegisterPage() {
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
-  if (mailedTo !== null) {
-    return <CheckMail email={mailedTo} onWrongAddress={() => setMailedTo(null)} />;
+  const [mailedTo, setMailedTo] = useMailedTo();
+  if (mailedTo !== undefined) {
+    return <CheckMail email={mailedTo} onWrongAddress={() => setMailedTo(undefined)} />;
   }
   return (
     <FormColumn
@@ -28,4 +27,14 @@ export function RegisterPage() {
       <RegisterForm onRegistered={setMailedTo} />
     </FormColumn>
   );
+}
+
+/** Kept with the tab's history entry: a reload stays at this step, and no address shows the email. */
+function useMailedTo() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const mailedTo: unknown = state?.mailedTo;
+  const setMailedTo = (email: string | undefined) =>
+    void navigate({ search }, { replace: true, state: { mailedTo: email } });
+  return [typeof mailedTo === 'string' ? mailedTo : undefined, setMailedTo] as const;
 }
