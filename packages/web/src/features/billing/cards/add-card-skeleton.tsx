@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.css';
 import { LoadingRegion } from '../../../ui/skeletons/loading-region.tsx';
 import classes from './add-card-form.module.css';
 
-/** Stands in for the form of a card: a number, two short fields, a button. */
+/** Stands in for the form of a card: a number, two short fields, the test cards, a button. */
 export function AddCardSkeleton() {
   return (
     <LoadingRegion className={classes.form}>
@@ -12,6 +12,7 @@ export function AddCardSkeleton() {
         <Field />
         <Field />
       </div>
+      <Skeleton height={162} radius="md" />
       <Skeleton height={36} radius="md" />
     </LoadingRegion>
   );
