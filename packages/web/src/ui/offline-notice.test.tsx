@@ -34,3 +34,12 @@ it('promises to send messages later where that is so, and only there', async () 
   await expect.element(everything).toBeVisible();
   await expect.element(sends).not.toBeInTheDocument();
 });
+
+it('tells pages that fill the window how much of it is taken', async () => {
+  const room = () => document.documentElement.style.getPropertyValue('--tandem-offline-room');
+  network(false);
+  await show(<OfflineNotice />);
+  await expect.poll(room, { timeout: 3000 }).toMatch(/^[1-9]\d*px$/);
+  network(true);
+  await expect.poll(room, { timeout: 3000 }).toBe('');
+});

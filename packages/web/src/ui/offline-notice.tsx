@@ -14,7 +14,7 @@ export function OfflineNotice({ messagesWait = false }: OfflineNoticeProps) {
   return (
     <div role="status" className={classes.region}>
       {!isOnline && (
-        <p className={classes.notice}>
+        <p ref={tellHeight} className={classes.notice}>
           <IconCloudOff size={16} aria-hidden />
           {messagesWait ? MESSAGES_WAIT : NOTHING_WAITS}
         </p>
@@ -27,3 +27,17 @@ const NOTHING_WAITS = 'You are offline. What you see may be old, and changes can
 // The composer says until when; on a phone a third line here would push it out of the window.
 const MESSAGES_WAIT =
   'You are offline. Messages you send will wait; other changes cannot be saved.';
+
+/** Pages that fill the window leave room for it, or it would push their lower end out of sight. */
+function tellHeight(notice: HTMLElement | null) {
+  if (!notice) return;
+  const root = document.documentElement.style;
+  const size = new ResizeObserver(() => root.setProperty(ROOM, `${notice.offsetHeight}px`));
+  size.observe(notice);
+  return () => {
+    size.disconnect();
+    root.removeProperty(ROOM);
+  };
+}
+
+const ROOM = '--tandem-offline-room';
