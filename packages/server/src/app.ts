@@ -58,7 +58,8 @@ export async function buildApp(setup: AppSetup): Promise<App> {
   });
   const services = await assembleServices({ config, log, clock, db, jobs, realtime });
   // One connection answers one question at a time; a pool takes many more before people wait.
-  const limits = { mostUnderWay: db.engine === 'pglite' ? 64 : 1_000 };
+  const limits =
+    db.engine === 'pglite' ? { mostUnderWay: 64, readsAllFirst: true } : { mostUnderWay: 1_000 };
   const http = await createServer(config, log, setup.neverRefuses ? undefined : limits);
   await jobs.prepare([
     ...parts.flatMap((feature) => feature.jobs?.(services, http) ?? []),

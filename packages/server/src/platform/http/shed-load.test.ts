@@ -10,10 +10,10 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-function start(mostUnderWay: number) {
+function start(mostUnderWay: number, readsAllFirst = false) {
   const app: FastifyInstance = fastify();
   apps.push(app);
-  shedLoad(app, { mostUnderWay });
+  shedLoad(app, { mostUnderWay, readsAllFirst });
   answerErrors(app);
   const gate = Promise.withResolvers<void>();
   app.get('/healthz', async () => 'alive');
@@ -117,4 +117,29 @@ it('forgets those who hung up before they were answered', async () => {
   await vi.waitFor(async () => expect((await app.inject('/in-time')).statusCode).toBe(503));
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(async () => expect((await app.inject('/in-time')).statusCode).toBe(200));
+});
+
+it('sees a crowd that an engine in this process would serve one by one', async () => {
+  const { app } = start(5, true);
+  app.get('/works', async () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    return 'done';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const crowd = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      // A first answer shows that the server has taken the connection.
+      socket.write('GET /healthz HTTP/1.1\r\nHost: tandem\r\n\r\n');
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  // Written in one go, so that all of them wait when the process looks at its sockets again.
+  const answers = crowd.map((socket) => once(socket, 'data'));
+  for (const socket of crowd) socket.write('GET /works HTTP/1.1\r\nHost: tandem\r\n\r\n');
+  const codes = (await Promise.all(answers)).map(([data]) => String(data).slice(9, 12));
+  for (const socket of crowd) socket.destroy();
+  expect(new Set(codes)).toEqual(new Set(['200', '503']));
 });

@@ -5,6 +5,11 @@ import { HttpError } from './http-error.ts';
 export interface LoadLimits {
   /** So many requests may be under way; beyond that everybody would only wait longer. */
   mostUnderWay: number;
+  /**
+   * For an engine that works in this process: each request is done before the next is read, so that
+   * a crowd would wait unseen in its sockets, and /healthz behind it.
+   */
+  readsAllFirst?: boolean;
 }
 
 /** A quarter of what is under way is older than this: requests come in faster than they go out. */
@@ -22,7 +27,10 @@ const FILES = /^\/(app|embed|files)(\/|$)/;
  * Turns requests away with 503 while there are more than can be answered in time, so that those
  * let in are answered soon and nobody waits for many seconds to be told nothing.
  */
-export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): void {
+export function shedLoad(
+  app: FastifyInstance,
+  { mostUnderWay, readsAllFirst = false }: LoadLimits,
+): void {
   const underWay = new Map<FastifyRequest, number>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -48,7 +56,8 @@ export function shedLoad(app: FastifyInstance, { mostUnderWay }: LoadLimits): vo
     underWay.set(request, performance.now());
     // Comes also for somebody who hangs up before the answer, of which no hook of Fastify tells.
     reply.raw.once('close', () => underWay.delete(request));
-    done();
+    if (readsAllFirst) setImmediate(done);
+    else done();
   });
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
