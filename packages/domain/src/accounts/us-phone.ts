@@ -9,7 +9,10 @@ import { rule, type Validator } from '../validation/validator.ts';
 // an American one, and belong to a stranger.
 export function maskUsPhone(text: string): string {
   if (isForeign(text)) {
-    const kept = text.replace(/[^\d+ ]/g, '').replace(PAST_LIMIT, '$1');
+    const kept = text
+      .replace(/[^\d+ ]/g, '')
+      .replace(/^1+(?=00)/, '')
+      .replace(PAST_LIMIT, '$1');
     // Cut to the limit it may be an American number after all.
     return kept === text ? kept : maskUsPhone(kept);
   }
