@@ -131,7 +131,8 @@ it('ends at once at a second signal, but takes one press of Ctrl-C for one', asy
   signalAll(processes, 'SIGCONT');
   const took = performance.now() - started;
   expect(took).toBeGreaterThan(500);
-  expect(took).toBeLessThan(2000);
+  // Without the second signal it would wait for its deadline of ten seconds; a busy machine is slow too.
+  expect(took).toBeLessThan(8000);
 });
 
 function isAlive(pid: number): boolean {
