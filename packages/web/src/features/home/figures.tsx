@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { CurrentBrand } from '@tandem/contract/brands';
 import type { HomeFigure } from '@tandem/contract/home';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownPlace } from '../../lib/own-place.ts';
 import '@mantine/core/styles/Anchor.css';
@@ -10,6 +10,7 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Text.css';
 import { ColumnPlot } from '../../ui/column-plot.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FigureSwitch } from '../../ui/figure-switch.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './figures.module.css';
@@ -36,7 +37,11 @@ function Chosen({ days, figures }: { days: string[]; figures: HomeFigure[] }) {
   if (total(chosen) === 0 && !figures.some((figure) => total(figure) > 0)) return <NothingYet />;
   return (
     <div className={classes.body}>
-      <Tiles figures={figures} value={chosen.key} onChange={setKey} />
+      <FigureSwitch
+        figures={figures.map((figure) => ({ ...figure, value: total(figure) }))}
+        value={chosen.key}
+        onChange={setKey}
+      />
       <div className={classes.plot}>
         {total(chosen) > 0 ? (
           <ColumnPlot
@@ -77,29 +82,6 @@ function NothingYet() {
       >
         Messages, invitations and texts of the last 30 days will grow here.
       </EmptyState>
-    </div>
-  );
-}
-
-type TilesProps = { figures: HomeFigure[]; value: string; onChange: (key: string) => void };
-
-function Tiles({ figures, value, onChange }: TilesProps) {
-  const name = useId();
-  return (
-    <div role="radiogroup" aria-label="What to plot" className={classes.tiles}>
-      {figures.map((figure) => (
-        <label key={figure.key} className={classes.tile}>
-          <input
-            type="radio"
-            className={classes.radio}
-            name={name}
-            checked={figure.key === value}
-            onChange={() => onChange(figure.key)}
-          />
-          <span className={classes.label}>{figure.label}</span>
-          <span className={classes.number}>{total(figure).toLocaleString('en-US')}</span>
-        </label>
-      ))}
     </div>
   );
 }

@@ -2,21 +2,30 @@ import type { Usage } from '@tandem/contract/metrics';
 import { usageTotals } from '@tandem/domain/metrics/usage-totals';
 import { useState } from 'react';
 import { ColumnPlot } from '../../../ui/column-plot.tsx';
-import { MeasureSwitch } from './measure-switch.tsx';
+import { FigureSwitch } from '../../../ui/figure-switch.tsx';
 import { MEASURES, type Measure } from './measures.ts';
 import classes from './usage.module.css';
 
 export function UsageOverTime({ days }: { days: Usage['days'] }) {
   const [key, setKey] = useState<Measure['key']>('sessions');
-  const name = MEASURES.find((measure) => measure.key === key)?.name ?? '';
+  const totals = usageTotals(days);
+  const chosen = MEASURES.find((measure) => measure.key === key)?.name ?? '';
   return (
     <>
-      <MeasureSwitch totals={usageTotals(days)} value={key} onChange={setKey} />
+      <FigureSwitch
+        figures={MEASURES.map(({ name, total, ...measure }) => ({
+          ...measure,
+          label: name,
+          value: total(totals),
+        }))}
+        value={key}
+        onChange={setKey}
+      />
       <div className={classes.plot}>
         <ColumnPlot
-          caption={`${name} per day`}
+          caption={`${chosen} per day`}
           labelHeading="Day"
-          valueHeading={name}
+          valueHeading={chosen}
           figures={days.map((figures) => ({ label: dayLabel(figures.day), value: figures[key] }))}
           format={(value) => value.toLocaleString('en-US')}
         />
